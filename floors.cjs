@@ -32,6 +32,7 @@ module.exports = [
       "outreach",
       "upsells",
       "reactivation",
+      "campaigns",
       "reservations",
       "enrollments",
       "orders",

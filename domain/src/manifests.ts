@@ -21,6 +21,7 @@ import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as audiences } from "./growth/audiences/manifest.ts";
+import { manifest as campaigns } from "./growth/campaigns/manifest.ts";
 import { manifest as conversionEvents } from "./growth/conversion-events/manifest.ts";
 import { manifest as enrollments } from "./growth/enrollments/manifest.ts";
 import { manifest as forms } from "./growth/forms/manifest.ts";
@@ -92,6 +93,7 @@ export const MANIFESTS: readonly Manifest[] = [
   salesFunnels,
   outreach,
   upsells,
+  campaigns,
   reservations,
   waitingList,
   dashboards,

@@ -37,6 +37,7 @@ import { importsModule } from "./modules/ground/imports/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { shortLinksModule } from "./modules/ground/short-links/index.ts";
 import { audiencesModule } from "./modules/growth/audiences/index.ts";
+import { campaignsModule } from "./modules/growth/campaigns/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
 import { enrollmentsModule } from "./modules/growth/enrollments/index.ts";
 import { createForms, formsModule } from "./modules/growth/forms/index.ts";
@@ -160,6 +161,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     outreachModule(calendarLink),
     upsellsModule({ publicUrl }),
     reactivationModule(),
+    campaignsModule({ publicUrl }),
     reservationsModule(reservations),
     enrollmentsModule(reservations),
     ordersModule(reservations, saleLinks(payments)),

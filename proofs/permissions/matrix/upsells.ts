@@ -1,7 +1,8 @@
-// The part of the matrix about upsells, and about sales funnels.
+// The part of the matrix about upsells, campaigns, and sales funnels.
 import { type AccessRule, view } from "../access-rule.ts";
 
 const EDIT: AccessRule = { pages: [3], action: "edit" };
+const EDIT_CAMPAIGN: AccessRule = { pages: [4], action: "edit" };
 const EDIT_FUNNEL: AccessRule = { pages: [7], action: "edit" };
 
 export const MATRIX: Record<string, AccessRule> = {
@@ -11,6 +12,16 @@ export const MATRIX: Record<string, AccessRule> = {
   "upsell.edit": EDIT,
   "upsell.archive": EDIT,
   "upsell.delete": { pages: [3], action: "delete" },
+  "campaign.list": view(4),
+  "campaign.get": view(4),
+  "campaign.create": EDIT_CAMPAIGN,
+  "campaign.edit": EDIT_CAMPAIGN,
+  "campaign.archive": EDIT_CAMPAIGN,
+  "campaign.delete": { pages: [4], action: "delete" },
+  "campaign.reach": view(4),
+  "campaign.control": EDIT_CAMPAIGN,
+  "campaign.test": EDIT_CAMPAIGN,
+  "campaign.messages": view(4),
   "salesFunnel.list": view(7, 2),
   "salesFunnel.get": view(7, 2),
   "salesFunnel.create": EDIT_FUNNEL,
@@ -22,5 +33,6 @@ export const MATRIX: Record<string, AccessRule> = {
 /** Who hears of changes on open screens. */
 export const LIVE: Record<string, AccessRule> = {
   upsell_changed: view(3),
+  campaign_changed: view(4),
   salesFunnel_changed: view(7, 2),
 };

@@ -40,6 +40,8 @@ export const SHAPES: Record<string, string> = {
   "/mensajes-programados": "list",
   "/upsells": "list",
   [`/upsells/${ID}`]: "detail",
+  "/massiveAI": "list",
+  [`/massiveAI/${ID}`]: "detail",
   "/flujos": "list",
   "/flujos/nuevo": "editor",
   [`/flujos/${ID}`]: "editor",

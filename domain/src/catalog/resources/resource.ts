@@ -21,6 +21,7 @@ export const resources = defineResource({
     PAGE.asistentes,
     PAGE.chat,
     PAGE.upsells,
+    PAGE.campanas,
   ],
   fields: {
     customId: optionalText(30, "El identificador"),
@@ -36,7 +37,7 @@ export const resources = defineResource({
   sorts: ["createdAt", "name", "usage"],
   filters: ["usage"],
   searched: ["name", "customId"],
-  shownBy: ["branch", "product", "service", "course", "property", "upsell"],
+  shownBy: ["branch", "product", "service", "course", "property", "upsell", "campaign"],
   example: ({ mark, next }) => ({
     name: `Recurso ${mark} ${next()}`,
     customId: mark,

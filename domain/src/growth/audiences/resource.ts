@@ -15,6 +15,7 @@ export const audiences = defineResource({
   noun: { one: "audiencia", many: "audiencias", gender: "f" },
   texts: { created: "Audiencia creada exitosamente!" },
   page: PAGE.audiencias,
+  readers: [PAGE.campanas],
   fields: {
     name: text(2, 60, "El nombre"),
     description: optionalText(500, "La descripción"),

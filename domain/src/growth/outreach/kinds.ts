@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   "staff_reminder",
   "upsell",
   "reactivation",
+  "campaign",
   "course_session",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -47,6 +48,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   staff_reminder: "staff_reminder",
   upsell: "upsell",
   reactivation: "reactivation",
+  campaign: "campaign",
   course_session: "course_session",
 };
 
@@ -68,6 +70,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   staff_reminder: "Recordatorio del equipo",
   upsell: "Upsell",
   reactivation: "Reactivación",
+  campaign: "Campaña",
   course_session: "Recordatorio de sesión",
 };
 
@@ -101,7 +104,7 @@ export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
 }
 
 /** Promotions that a rule of the business plans. */
-const RULED = ["upsell", "reactivation"] as const;
+const RULED = ["upsell", "reactivation", "campaign"] as const;
 export type RuledKind = (typeof RULED)[number];
 
 export function isRuled(kind: NotificationKind): kind is RuledKind {

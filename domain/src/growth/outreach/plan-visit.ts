@@ -33,6 +33,7 @@ const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set([
   "specialist_deleted",
   "upsell",
   "reactivation",
+  "campaign",
   "course_session",
 ]);
 

@@ -19,6 +19,34 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  campaign_resources: {
+    business_id: string;
+    campaign_id: string;
+    resource_id: string;
+  };
+  campaigns: {
+    business_id: string;
+    id: string;
+    name: string;
+    audience_id: string;
+    message: string;
+    starts_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    pace: number;
+    status: Generated<"draft" | "scheduled" | "running" | "paused" | "stopped" | "done">;
+    reason: Generated<string>;
+    started_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    ended_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    run: Generated<number>;
+    planned_beyond: string | null;
+    planned_count: Generated<number>;
+    is_planned: Generated<boolean>;
+    released_beyond: string | null;
+    quality: Generated<string>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   conversion_event_courses: {
     business_id: string;
     event_id: string;
@@ -181,7 +209,8 @@ export type GrowthTables = {
       | "staff_reminder"
       | "upsell"
       | "reactivation"
-      | "course_session";
+      | "course_session"
+      | "campaign";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;

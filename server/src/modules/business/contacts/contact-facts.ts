@@ -28,7 +28,7 @@ export const assistantObjectors = declareSlot<AssistantObjectors>("assistant-obj
 export const OBJECTED_TO_ASSISTANT =
   "Se opuso a que le responda el asistente. Si lo volvió a aceptar, anótalo en sus datos de privacidad";
 
-/** The facts of a newly registered contact. Campaigns and flows have no capability yet. */
+/** The facts of a newly registered contact. Flows have no capability yet. */
 export const NO_FACTS: FactsAbove = {
   lastMessage: null,
   moneyMovementIds: [],

@@ -30,6 +30,7 @@ export { forgetRowsWithContact, forgetWithContact } from "./delete/forget-with-c
 export type { ContactCondition } from "./directory/condition.ts";
 export { contactCondition, maySee, revenueOfContacts } from "./directory/condition.ts";
 export { saveContactView } from "./directory/contact-view.ts";
+export { idsInDirectory } from "./directory/list-directory.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findContactsNamed } from "./find-contacts-named.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";

@@ -1,6 +1,7 @@
 // Audiences: groups of contacts for the same message.
 import { audiences } from "@mostrador/domain/growth/audiences/resource.ts";
 import { changeMembers as membersRoute } from "@mostrador/domain/growth/audiences/routes.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
@@ -13,6 +14,7 @@ export { audienceActions } from "./audience.ts";
 export function audiencesModule(): Module {
   return {
     fills: [contactCondition.fill(audienceCondition)],
+    references: { audience: knownIn("audiences") },
     routes: [...bindResource(audiences, audienceActions), bind(membersRoute, changeMembers)],
     subscribers: [forgetRowsWithContact("leave-audiences", "audience_contacts")],
   };

@@ -25,11 +25,18 @@ import { editNotification } from "./plan/edit-notification.ts";
 import { listPlanned } from "./plan/list-planned.ts";
 
 export { notificationRows } from "./notification-rows.store.ts";
+export { listOfRule } from "./plan/list-planned.ts";
 export { attending, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 export { appointmentsOf } from "./rules/contact-appointments.store.ts";
 export { contactsToPlan } from "./rules/contacts-to-plan.ts";
+export {
+  planMany,
+  plannedLeft,
+  scheduleNext,
+  withdrawOfRule,
+} from "./rules/many-ruled.store.ts";
 export {
   contactsPlannedBy,
   planRuled,

@@ -55,6 +55,21 @@ export function listPlannedRows(tx: Tx, { kind, limit, after }: PlannedPage): Pr
   return tx.run<ListedRow>(PLANNED, [kind ?? null, new Date(after?.at ?? 0), after?.id ?? FIRST_ID, limit + 1]);
 }
 
+const OF_RULE = {
+  name: "notifications-of-rule",
+  text: `select ${COLUMNS} ${JOINED} and n.rule_id = $1 and (n.deliver_at, n.id) > ($2, $3)
+    order by n.deliver_at, n.id limit $4`,
+};
+
+/** One more than `limit` where there are more. */
+export function listRowsOfRule(
+  tx: Tx,
+  ruleId: string,
+  { limit, after }: Omit<PlannedPage, "kind">,
+): Promise<ListedRow[]> {
+  return tx.run<ListedRow>(OF_RULE, [ruleId, new Date(after?.at ?? 0), after?.id ?? FIRST_ID, limit + 1]);
+}
+
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 const IDS = {

@@ -10,4 +10,5 @@ export const notificationRows = joinable("notifications", [
   "state",
   "message_id",
   "settled_at",
+  "version",
 ]);

@@ -20,7 +20,7 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import { whyRuledStops } from "./rules/why-ruled-stops.ts";
+import { whyRuledFails } from "./rules/why-ruled-stops.ts";
 import { holdSubject, whySubjectStops } from "./subjects/send-of-subject.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
@@ -37,7 +37,7 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
   if (isRuled(row.kind) || isOfSubject(row.kind)) {
     await holdSubject(tx, ctx, row);
     const reason = isRuled(row.kind)
-      ? await whyRuledStops(tx, ctx, row, parts[0].held)
+      ? await whyRuledFails(tx, ctx, row, parts[0].held)
       : await whySubjectStops(tx, ctx, row);
     if (reason === null) return null;
     await updateNotification(tx, row.id, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });

@@ -25,5 +25,6 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   staff_reminder: "general",
   upsell: "general",
   reactivation: "general",
+  campaign: "general",
   course_session: "general",
 };

@@ -78,6 +78,11 @@ export async function readFoundIds(
   return (await tx.first(asQuery(statement))) ?? { ids: [], total: 0 };
 }
 
+/** The ids alone, as a part of another statement. */
+export function idsAmong(ctx: TenantCtx, wanted: DirectoryFilter): RawBuilder<{ id: string }> {
+  return raw<{ id: string }>`select c.id from contacts c where ${among(ctx, wanted)}`;
+}
+
 function among(ctx: TenantCtx, { filter, words, above }: DirectoryFilter) {
   const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null and not c.is_staff`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];

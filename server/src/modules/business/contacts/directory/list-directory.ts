@@ -16,7 +16,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { presentContact } from "../present-contact.ts";
 import { conditionsAbove, maySee, revenueOfContacts } from "./condition.ts";
-import { type DirectoryRow, readDirectory, readFoundIds } from "./directory.store.ts";
+import { type DirectoryRow, idsAmong, readDirectory, readFoundIds } from "./directory.store.ts";
 import { isPlain, readPlainDirectory } from "./plain-directory.store.ts";
 
 export type DirectoryQuery = { search?: string | undefined; filter: ContactFilter };
@@ -32,6 +32,11 @@ export function findIds(
   part: { before: string | null; limit: number },
 ) {
   return readFoundIds(tx, ctx, { filter, words: wordsOf(search), above: conditionsAbove(ctx, filter) }, part);
+}
+
+/** The ids of all contacts that a filter finds, as a part of another statement; 403 as for the directory itself. */
+export function idsInDirectory(ctx: TenantCtx, filter: ContactFilter) {
+  return idsAmong(ctx, { filter, words: [], above: conditionsAbove(ctx, filter) });
 }
 
 export async function listFound(ctx: TenantCtx, { query }: Call<typeof foundRoute>) {

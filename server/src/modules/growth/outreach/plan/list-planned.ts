@@ -3,8 +3,9 @@ import type { listPlanned as plannedRoute } from "@mostrador/domain/growth/outre
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
-import { listPlannedRows } from "../listed.store.ts";
+import { listPlannedRows, listRowsOfRule } from "../listed.store.ts";
 import { presentAll } from "../notification.ts";
 
 export async function listPlanned(ctx: TenantCtx, { query }: Call<typeof plannedRoute>) {
@@ -14,3 +15,12 @@ export async function listPlanned(ctx: TenantCtx, { query }: Call<typeof planned
     return { data: await presentAll(tx, ctx, page), next };
   });
 }
+
+/** Everything that this rule planned, in the order of its times, with what came of it. */
+export async function listOfRule(tx: Tx, ctx: TenantCtx, ruleId: string, query: PageQuery) {
+  const rows = await listRowsOfRule(tx, ruleId, query);
+  const { page, next } = timePage(rows, query.limit, (row) => row.deliver_at);
+  return { data: await presentAll(tx, ctx, page), next };
+}
+
+type PageQuery = Pick<Call<typeof plannedRoute>["query"], "limit" | "after">;

@@ -16,6 +16,8 @@ export type PlannedRule = {
   kind: RuledKind;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
   whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
+  /** Whether it waits until its rule plans it again, as in a pause. */
+  isHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<boolean>;
   /** Its words of now, with variables. */
   text(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string>;
 };

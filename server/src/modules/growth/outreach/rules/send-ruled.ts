@@ -36,6 +36,9 @@ export async function sendRuled(
   if (reason !== null || !contactId || !ruleId) {
     return updateNotification(tx, row.id, { state: "withdrawn", reason: reason ?? "", settled_at });
   }
+  const rule = ruleOf(ctx, row);
+  const message = { ruleId, contactId, ...aboutOf(row) };
+  if (await rule.isHeld?.(tx, ctx, message)) return;
   const later = await laterTime(tx, ctx, row, held?.zone ?? (await businessZone({ ...ctx, tx })), contactId);
   if (later !== null) {
     await updateNotification(tx, row.id, { deliver_at: new Date(later) });
@@ -47,7 +50,7 @@ export async function sendRuled(
     businessSettings({ ...ctx, tx }),
     readAddressee(tx, contactId),
     ctx.fillings.one(attending).nameOf(tx, ctx, contactId),
-    ruleOf(ctx, row).text(tx, ctx, { ruleId, contactId, ...aboutOf(row) }),
+    rule.text(tx, ctx, message),
   ]);
   const people = {
     nombre: contact?.name || contact?.push_name || "",
@@ -79,8 +82,8 @@ async function laterTime(
   zone: string,
   contactId: string,
 ): Promise<Instant | null> {
-  const isLate = ctx.now - row.deliver_at.getTime() > LATE;
-  const morning = isLate ? outsideQuietHours(zone, ctx.now, Number.POSITIVE_INFINITY) : ctx.now;
+  const avoidsNight = row.kind === "campaign" || ctx.now - row.deliver_at.getTime() > LATE;
+  const morning = avoidsNight ? outsideQuietHours(zone, ctx.now, Number.POSITIVE_INFINITY) : ctx.now;
   if (morning > ctx.now) return morning;
   await lockPromotions(tx, contactId);
   const sentAt = await promotionsSince(tx, contactId, ctx.now - DAY);

@@ -23,6 +23,20 @@ export async function whyRuledStops(
   return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
 }
 
+/** The same between the hand-over to the conversation and the attempt, when it cannot wait any more. */
+export async function whyRuledFails(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: NotificationRow,
+  held: HeldAppointment | null | undefined,
+): Promise<string | null> {
+  const reason = await whyRuledStops(tx, ctx, row, held);
+  const { contact_id: contactId, rule_id: ruleId } = row;
+  if (reason !== null || !contactId || !ruleId) return reason;
+  const isHeld = await ruleOf(ctx, row).isHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
+  return isHeld ? "La campaña se pausó antes de que saliera" : null;
+}
+
 export function aboutOf({ appointment_id, version }: NotificationRow) {
   return { appointmentId: appointment_id, version };
 }

@@ -31,6 +31,7 @@ export const PAGES = [
   { page: PAGE.inmuebles, label: "Inmuebles" },
   { page: PAGE.directorio, label: "Directorio" },
   { page: PAGE.upsells, label: "Upsells" },
+  { page: PAGE.campanas, label: "Campañas" },
   { page: PAGE.flujos, label: "Flujos" },
 ] as const;
 

@@ -38,7 +38,7 @@ export const AUTOMATION: readonly Lesson[] = [
     purpose: "Una campaña manda un mensaje a muchos contactos a la vez y te dice quién contestó.",
     steps: [
       "Elige una audiencia.",
-      "Elige la plantilla aprobada y revisa cómo se ve.",
+      "Escribe el mensaje y revisa cómo lo reciben tus contactos.",
       "Programa la hora. Quien pidió no recibir mensajes queda fuera.",
     ],
   },

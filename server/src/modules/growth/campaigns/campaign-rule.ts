@@ -1,0 +1,28 @@
+// How outreach asks about a message of a campaign: whether it still has its reason, whether it waits, and its words.
+import { type CampaignStatus, whyCampaignEnded } from "@mostrador/domain/growth/campaigns/progress.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { resourceLinks } from "../../catalog/resources/index.ts";
+import type { PlannedRule } from "../outreach/index.ts";
+import { hasReceived, readCampaign } from "./campaign.store.ts";
+import { campaignActions } from "./campaign.ts";
+
+export function campaignRule(publicUrl: string): PlannedRule {
+  return {
+    kind: "campaign",
+    async whyNot(tx, _ctx, { ruleId, contactId, version }) {
+      const row = await readCampaign(tx, ruleId);
+      const ended = whyCampaignEnded(row && { status: row.status as CampaignStatus, isArchived: row.is_archived });
+      if (ended !== null) return ended;
+      return (await hasReceived(tx, ruleId, contactId, version)) ? "El contacto ya la recibió" : null;
+    },
+    isHeld: async (tx, _ctx, { ruleId }) => (await readCampaign(tx, ruleId))?.status === "paused",
+    text: (tx, ctx, { ruleId }) => wordsOf(tx, ctx, ruleId, publicUrl),
+  };
+}
+
+/** The message with the links of its files, its variables not filled in yet. */
+export async function wordsOf(tx: Tx, ctx: TenantCtx, id: string, publicUrl: string): Promise<string> {
+  const { message, resources } = await campaignActions.present(tx, ctx, id);
+  return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
+}

@@ -1,0 +1,183 @@
+// Campaigns over HTTP and as messages against the sandbox: started, paused, resumed, stopped, each contact once.
+import { expect, test } from "vitest";
+import type { JsonBody } from "../../../../test/json-body.ts";
+import { shiftedWorld } from "../../../../test/shifted-world.ts";
+import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
+import { eventually } from "../../../../test/start-sandbox-process.ts";
+
+const world = shiftedWorld();
+const { clock } = world;
+const settled = (check: () => Promise<void>) => eventually(check, 15_000);
+
+async function shopWithCampaign(more: object = {}) {
+  const shop = await makePlanningShop(world, clock);
+  const { owner, businessId } = shop;
+  const audience = { businessId, name: "Todos", clients: [shop.clientId] };
+  const audienceId = (await owner.post("/api/audience", { audience })).body.data._id as string;
+  const campaign = {
+    businessId,
+    audienceId,
+    name: "Vuelta",
+    message: "Hola {{nombre}}, vuelve a {{negocio}}",
+    ...more,
+  };
+  const made = await owner.post("/api/campaign", { campaign });
+  expect([made.status, made.body.data?.status], JSON.stringify(made.body)).toEqual([201, "draft"]);
+  const id = made.body.data._id as string;
+  return {
+    ...shop,
+    id,
+    audienceId,
+    control: (action: string) => owner.post(`/api/campaign/${id}/control`, { businessId, action }),
+    read: async (): Promise<JsonBody> => (await owner.get(`/api/campaign/${id}`)).body.data,
+    messages: async (): Promise<JsonBody[]> =>
+      (await owner.get(`/api/campaign/message?businessId=${businessId}&campaignId=${id}`)).body.data,
+    invitations: async () =>
+      (await shop.heard()).map(({ text }: JsonBody) => text).filter((text: string) => /vuelve a/.test(text)),
+    async join(names: readonly string[]): Promise<string[]> {
+      const ids = [];
+      for (const name of names) {
+        const client = { businessId, name, whatsapp: shop.newNumber().slice(-10) };
+        ids.push((await owner.post("/api/client", { client })).body.data._id as string);
+      }
+      await owner.post(`/api/audience/${audienceId}/clients`, { businessId, add: ids });
+      return ids;
+    },
+    /** The next steps of the campaign and what is due by then. */
+    async minutesPass(minutes: number): Promise<void> {
+      await shop.timePasses(minutes * MINUTE);
+      await world.product.owner.query(
+        "update pgboss.job set start_after = now() where name like 'campaign-due.%' and state = 'created'",
+      );
+    },
+  };
+}
+
+test("it reaches each contact once, says why others got nothing, ends, and counts what came of it", async () => {
+  const shop = await shopWithCampaign();
+  const [stranger] = await shop.join(["Beto"]);
+  const reach = (
+    await shop.owner.get(`/api/campaign/reach?businessId=${shop.businessId}&audienceId=${shop.audienceId}`)
+  ).body.data;
+  expect(reach).toMatchObject({ contacts: 2, withoutAddress: 0, silent: 0, inWindow: 1 });
+  expect(reach.warning).toMatch(/plantilla aprobada/);
+  expect(reach.samples.map(({ name }: JsonBody) => name).sort()).toEqual(["Ana", "Beto"]);
+  const started = await shop.control("start");
+  expect([started.status, started.body.message, started.body.data.status]).toEqual([
+    200,
+    "Campaña iniciada",
+    "running",
+  ]);
+  expect((await shop.control("start")).status).toBe(409);
+  await settled(async () => expect(await shop.messages()).toHaveLength(2));
+  await shop.minutesPass(1);
+  await settled(async () => {
+    await shop.minutesPass(0);
+    expect(await shop.read()).toMatchObject({ status: "done", figures: { planned: 0, sent: 1, failed: 1 } });
+  });
+  expect(await shop.invitations()).toEqual([expect.stringMatching(/^Hola Ana, vuelve a /)]);
+  const failed = (await shop.messages()).find(({ clientId }) => clientId === stranger);
+  expect(failed?.status).toBe("not_sent");
+  expect(failed?.reason).not.toBe("");
+  const contact = (await shop.owner.get(`/api/client/${shop.clientId}?businessId=${shop.businessId}`)).body.data;
+  expect(contact.lastCampaignId).toBe(shop.id);
+  expect((await shop.control("resume")).status).toBe(409);
+  expect((await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { message: "Otra" } })).status).toBe(409);
+});
+
+test("paused it sends nothing and may be changed; resumed it goes on in the words of now", async () => {
+  const shop = await shopWithCampaign({ startsAt: new Date(Date.now() + clock.shift + HOUR).toISOString() });
+  expect((await shop.control("start")).body.data.status).toBe("scheduled");
+  expect((await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { pace: 5 } })).status).toBe(409);
+  expect((await shop.control("pause")).body.data.status).toBe("paused");
+  await shop.minutesPass(61);
+  const edit = { campaign: { message: "{{nombre}}, vuelve a vernos" } };
+  expect((await shop.owner.put(`/api/campaign/${shop.id}`, edit)).status).toBe(200);
+  expect(await shop.messages()).toEqual([]);
+  expect((await shop.control("resume")).body.data.status).toBe("running");
+  await settled(async () => {
+    await shop.minutesPass(0);
+    expect(await shop.invitations()).toEqual(["Ana, vuelve a vernos"]);
+  });
+});
+
+test("an objection between plan and sending withdraws its message, and a stop withdraws the rest at once", async () => {
+  const shop = await shopWithCampaign({ pace: 1 });
+  await shop.join(["Beto", "Caro", "Dora", "Elsa", "Fina", "Gala"]);
+  await shop.owner.patch("/api/client", {
+    businessId: shop.businessId,
+    ids: [shop.clientId],
+    change: { noRespond: true },
+  });
+  await shop.control("start");
+  await settled(async () => expect(await shop.messages()).toHaveLength(7));
+  await settled(async () => {
+    await shop.minutesPass(0);
+    const mine = (await shop.messages()).find(({ clientId }) => clientId === shop.clientId);
+    expect(mine).toMatchObject({ status: "withdrawn", reason: "El asistente está apagado para este contacto" });
+  });
+  expect((await shop.owner.delete(`/api/campaign/${shop.id}`)).status).toBe(409);
+  expect((await shop.control("stop")).body.message).toBe("Campaña detenida: lo que faltaba ya no sale");
+  const states = (await shop.messages()).map(({ status }) => status);
+  expect(states).not.toContain("planned");
+  expect(states).toContain("withdrawn");
+  await shop.minutesPass(10);
+  expect(await shop.read()).toMatchObject({ status: "stopped", figures: { planned: 0, sent: 0 } });
+  expect(await shop.invitations()).toEqual([]);
+});
+
+test("a fall of the number's quality pauses it with its reason", async () => {
+  const shop = await shopWithCampaign({ pace: 1 });
+  await shop.join(["Beto", "Caro"]);
+  const grade = (quality: string) =>
+    world.product.owner.query("update channels set quality = $2 where business_id = $1", [shop.businessId, quality]);
+  await grade("GREEN");
+  await shop.control("start");
+  await settled(async () => expect(await shop.messages()).toHaveLength(3));
+  await grade("YELLOW");
+  await settled(async () => {
+    await shop.minutesPass(0);
+    const { status, reason } = await shop.read();
+    expect(status).toBe("paused");
+    expect(reason).toMatch(/^Se pausó sola: bajó la calidad del número/);
+  });
+  expect((await shop.control("resume")).body.data.reason).toBe("");
+});
+
+test("a test goes to one contact and leaves the campaign a draft", async () => {
+  const shop = await shopWithCampaign();
+  const sent = await shop.owner.post(`/api/campaign/${shop.id}/test`, {
+    businessId: shop.businessId,
+    clientId: shop.clientId,
+  });
+  expect([sent.status, sent.body.message]).toEqual([200, "Prueba enviada"]);
+  await settled(async () => expect(await shop.invitations()).toHaveLength(1));
+  expect((await shop.read()).status).toBe("draft");
+});
+
+test("thousands are planned by few statements, in order, and never twice", async () => {
+  const shop = await shopWithCampaign({ pace: 600 });
+  const { businessId } = shop;
+  await world.product.owner.query(
+    `insert into contacts (business_id, id, name, type, created_at)
+     select $1, gen_random_uuid(), 'Contacto ' || n, 'lead', now() from generate_series(1, 6000) n`,
+    [businessId],
+  );
+  const filter = { type: ["lead"] };
+  const living = (await shop.owner.post("/api/audience", { audience: { businessId, name: "Viva", filter } })).body.data;
+  await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { audienceId: living._id } });
+  await shop.control("start");
+  await settled(async () => {
+    const { rows } = await world.product.owner.query(
+      `select count(*)::int as all, count(distinct contact_id)::int as contacts,
+        extract(epoch from max(deliver_at) - min(deliver_at)) as seconds
+       from notifications where rule_id = $1`,
+      [shop.id],
+    );
+    expect(rows[0].all).toBeGreaterThanOrEqual(6000);
+    expect(rows[0].contacts).toBe(rows[0].all);
+    expect(Number(rows[0].seconds)).toBeGreaterThan(590);
+  });
+  await shop.control("stop");
+  expect((await shop.read()).figures.planned).toBe(0);
+});

@@ -1,0 +1,79 @@
+// The actions of campaigns. What is under way is paused before it is changed, and stopped before it is put away.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { type CampaignStatus, isUnderWay } from "@mostrador/domain/growth/campaigns/progress.ts";
+import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
+import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { maySee } from "../../business/contacts/index.ts";
+import { resourceActions } from "../../ground/files/index.ts";
+import { rewordRuled } from "../outreach/index.ts";
+import { readFigures, readIncome } from "./figures.store.ts";
+
+const { routes } = campaigns;
+const SEES_MONEY = access.view(PAGE.finanzas);
+const NO_FIGURES = { planned: 0, sent: 0, failed: 0, withdrawn: 0, answered: 0, booked: 0 };
+
+const usual = resourceActions(campaigns, {
+  columns: ({ audienceId }, before) => {
+    if (!before) return {};
+    const status = before.status as CampaignStatus;
+    if (status === "scheduled" || status === "running") throw conflict("Pausa la campaña para cambiarla");
+    if (status === "stopped" || status === "done") throw conflict("La campaña ya terminó: crea otra");
+    const isOther = audienceId !== undefined && audienceId !== before.audience_id;
+    if (isOther && before.started_at) throw invalid("campaign.audienceId", "La campaña ya empezó con otra audiencia");
+    return {};
+  },
+  besides: (row) => ({
+    status: row.status as CampaignStatus,
+    reason: row.reason as string,
+    startedAt: instantText(row.started_at),
+    endedAt: instantText(row.ended_at),
+  }),
+  gather: async (tx, ctx, ids) => {
+    if (!ids) return () => ({ figures: { ...NO_FIGURES, income: null } });
+    const mayKnow = maySee(ctx, SEES_MONEY);
+    const [figures, income] = await Promise.all([
+      readFigures(tx, ids),
+      mayKnow ? readIncome(tx, ids) : new Map<string, number>(),
+    ]);
+    return ({ id }) => ({
+      figures: { ...(figures.get(id) ?? NO_FIGURES), income: mayKnow ? (income.get(id) ?? 0) : null },
+    });
+  },
+});
+
+function instantText(value: unknown): string | null {
+  return value instanceof Date ? value.toISOString() : null;
+}
+
+export const campaignActions = {
+  ...usual,
+
+  edit: (ctx: TenantCtx, call: Pick<Call<typeof routes.edit>, "params" | "body">) =>
+    transact(ctx, async (tx, inside) => {
+      const answer = await usual.edit(inside, call);
+      if (call.body.campaign.message !== undefined) await rewordRuled(tx, answer.data._id, answer.data.message);
+      return answer;
+    }),
+
+  archive: (ctx: TenantCtx, call: Pick<Call<typeof routes.archive>, "params" | "query">) =>
+    transact(ctx, async (tx, inside) => {
+      if (call.query.archive) await checkEnded(tx, call.params.id, "archivarla");
+      return usual.archive(inside, call);
+    }),
+
+  remove: (ctx: TenantCtx, call: Pick<Call<typeof routes.remove>, "params">) =>
+    transact(ctx, async (tx, inside) => {
+      await checkEnded(tx, call.params.id, "eliminarla");
+      return usual.remove(inside, call);
+    }),
+};
+
+async function checkEnded(tx: Tx, id: string, verb: string): Promise<void> {
+  const { status } = await usual.hold(tx, id);
+  if (isUnderWay(status as CampaignStatus)) throw conflict(`Detén la campaña antes de ${verb}`);
+}

@@ -1,0 +1,81 @@
+// Starts, pauses, resumes and stops a campaign, and sends a test of it.
+
+import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
+import { type CampaignStatus, statusAfter } from "@mostrador/domain/growth/campaigns/progress.ts";
+import { CampaignDue, campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
+import type {
+  controlCampaign as controlRoute,
+  testCampaign as testRoute,
+} from "@mostrador/domain/growth/campaigns/routes.ts";
+import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { businessSettings } from "../../business/businesses/index.ts";
+import { contactCard } from "../../business/contacts/index.ts";
+import { sendToContact } from "../../conversation/inbox/index.ts";
+import { attending, withdrawOfRule } from "../outreach/index.ts";
+import { lockCampaign, writeCampaign } from "./campaign.store.ts";
+import { campaignActions } from "./campaign.ts";
+import { wordsOf } from "./campaign-rule.ts";
+
+const DONE = {
+  start: "Campaña iniciada",
+  pause: "Campaña en pausa",
+  resume: "Campaña reanudada",
+  stop: "Campaña detenida: lo que faltaba ya no sale",
+} as const;
+
+export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: Call<typeof controlRoute>) {
+  const { action } = body;
+  const data = await transact(ctx, async (tx) => {
+    const row = await lockCampaign(tx, id);
+    if (!row) throw notFound(campaigns.texts.unknown);
+    if (row.is_archived) throw conflict("La campaña está archivada: recupérala primero");
+    const startsAt = row.started_at ? null : (row.starts_at?.getTime() ?? null);
+    const status = statusAfter(row.status as CampaignStatus, action, startsAt, ctx.now);
+    const run = row.run + 1;
+    const now = new Date(ctx.now);
+    await writeCampaign(tx, id, {
+      ...{ status, run, reason: "", released_beyond: null, updated_at: now },
+      ...(status === "stopped" ? { ended_at: now } : {}),
+    });
+    if (action === "stop") await withdrawOfRule(tx, id, `La detuvo ${actorName(ctx.actor)}`.slice(0, 300), ctx.now);
+    if (status === "running") await publish(tx, ctx, CampaignDue, { campaignId: id, run });
+    if (status === "scheduled" && startsAt !== null) {
+      await publish(tx, ctx, CampaignDue, { campaignId: id, run }, { at: startsAt });
+    }
+    await campaignActions.changed(tx, ctx, id);
+    return campaignActions.present(tx, ctx, id);
+  });
+  return { data, message: DONE[action] };
+}
+
+export function testCampaign(publicUrl: string) {
+  return async (ctx: TenantCtx, { params: { id }, body }: Call<typeof testRoute>) => {
+    await transact(ctx, async (tx) => {
+      const words = await wordsOf(tx, ctx, id, publicUrl);
+      const [business, card, asistente] = await Promise.all([
+        businessSettings({ ...ctx, tx }),
+        contactCard({ ...ctx, tx }, body.clientId),
+        ctx.fillings.one(attending).nameOf(tx, ctx, body.clientId),
+      ]);
+      const text = fillText(words, {
+        nombre: card.name || card.pushName,
+        nombre_whatsapp: card.pushName,
+        negocio: business?.name ?? "",
+        asistente,
+      });
+      const sent = await sendToContact(tx, ctx, {
+        contactId: body.clientId,
+        text,
+        template: { purpose: "general", variables: { asistente } },
+        key: `campaign-test:${newId()}`,
+      });
+      if (sent.state === "not_sent") throw new DomainError(422, sent.reason);
+    });
+    return { data: null, message: "Prueba enviada" };
+  };
+}

@@ -1,0 +1,39 @@
+// Campaigns: one message to the contacts of an audience, at a pace (docs/decisions/0136).
+import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
+import * as routes from "@mostrador/domain/growth/campaigns/routes.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { bind, type Call } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { contactFacts } from "../../business/contacts/index.ts";
+import { listOfRule, plannedRule } from "../outreach/index.ts";
+import { lastCampaignOf } from "./campaign.store.ts";
+import { campaignActions } from "./campaign.ts";
+import { campaignRule } from "./campaign-rule.ts";
+import { controlCampaign, testCampaign } from "./control.ts";
+import { seedCampaigns } from "./demo.ts";
+import { onCampaignDue } from "./on-campaign-due.ts";
+import { readReach } from "./read-reach.ts";
+
+/** `publicUrl`: where the files of resources are read. */
+export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
+  return {
+    fills: [
+      plannedRule.fill(campaignRule(publicUrl)),
+      contactFacts.fill(async (tx, _ctx, contactId) => ({ lastCampaignId: await lastCampaignOf(tx, contactId) })),
+    ],
+    routes: bindResource(campaigns, campaignActions, [
+      bind(routes.readReach, readReach),
+      bind(routes.controlCampaign, controlCampaign),
+      bind(routes.testCampaign, testCampaign(publicUrl)),
+      bind(routes.listMessages, listMessages),
+    ]),
+    subscribers: [onCampaignDue],
+    demo: seedCampaigns,
+  };
+}
+
+function listMessages(ctx: TenantCtx, { query }: Call<typeof routes.listMessages>) {
+  return transact(ctx, (tx) => listOfRule(tx, ctx, query.campaignId, query));
+}

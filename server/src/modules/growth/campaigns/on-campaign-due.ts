@@ -1,0 +1,102 @@
+// Carries a campaign on: plans its contacts a part at a time, then gives those that are due soon to the plan of
+// everything sent later. Each step locks the campaign, so that a pause or a stop comes before it or after it.
+import { hasFallen, stepOf } from "@mostrador/domain/growth/campaigns/progress.ts";
+import { CampaignDue } from "@mostrador/domain/growth/campaigns/resource.ts";
+import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { businessZone } from "../../business/businesses/index.ts";
+import { connectedChannel, readChannel } from "../../conversation/channels/index.ts";
+import { planMany, plannedLeft, scheduleNext } from "../outreach/index.ts";
+import { type CampaignRow, lockCampaign, writeCampaign } from "./campaign.store.ts";
+import { campaignActions } from "./campaign.ts";
+import { contactsOf } from "./read-reach.ts";
+
+/** Contacts that are planned by one statement. */
+const PART = 5000;
+/** How often the messages of the next minute get their jobs. */
+const MINUTE = 60_000;
+
+export const onCampaignDue = on(CampaignDue, "carry-on-campaign", (ctx, { campaignId, run }) =>
+  transact(ctx, async (tx, inside) => {
+    const row = await lockCampaign(tx, campaignId);
+    const isDue = row?.run === run && (row.status === "running" || row.status === "scheduled");
+    if (!row || !isDue || row.is_archived) return;
+    if (row.started_at === null) await begin(tx, inside, row);
+    if (!row.is_planned) await planPart(tx, inside, row);
+    else await release(tx, inside, row);
+  }),
+);
+
+async function begin(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
+  const started_at = new Date(ctx.now);
+  const quality = await qualityOf(tx);
+  await writeCampaign(tx, row.id, { status: "running", started_at, quality });
+  Object.assign(row, { status: "running", started_at, quality });
+  await campaignActions.changed(tx, ctx, row.id);
+}
+
+async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
+  const step = stepOf(row.pace);
+  const { count, last } = await planMany(tx, {
+    kind: "campaign",
+    ruleId: row.id,
+    text: row.message,
+    contacts: await contactsOf(tx, ctx, row.audience_id),
+    beyond: row.planned_beyond,
+    most: PART,
+    from: ctx.now + row.planned_count * step,
+    step,
+    createdBy: actorName(ctx.actor),
+    now: ctx.now,
+  });
+  const isLast = count < PART;
+  await writeCampaign(tx, row.id, {
+    planned_beyond: last ?? row.planned_beyond,
+    planned_count: row.planned_count + count,
+    is_planned: isLast,
+  });
+  await next(tx, ctx, row, ctx.now);
+  if (isLast) await campaignActions.changed(tx, ctx, row.id);
+}
+
+async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
+  if (hasFallen(row.quality, await qualityOf(tx))) {
+    await writeCampaign(tx, row.id, { status: "paused", reason: FELL });
+    return campaignActions.changed(tx, ctx, row.id);
+  }
+  if (!(await plannedLeft(tx, row.id))) {
+    await writeCampaign(tx, row.id, { status: "done", ended_at: new Date(ctx.now) });
+    return campaignActions.changed(tx, ctx, row.id);
+  }
+  const morning = outsideQuietHours(await businessZone({ ...ctx, tx }), ctx.now, Number.POSITIVE_INFINITY);
+  if (morning > ctx.now) return next(tx, ctx, row, morning);
+  const due = await scheduleNext(tx, row.id, {
+    beyond: row.released_beyond,
+    most: row.pace,
+    from: ctx.now,
+    step: stepOf(row.pace),
+  });
+  for (const { id, at } of due) await publish(tx, ctx, NotificationDue, { notificationId: id }, { at });
+  const last = due
+    .map(({ version }) => version)
+    .sort()
+    .at(-1);
+  if (last) await writeCampaign(tx, row.id, { released_beyond: last });
+  await next(tx, ctx, row, ctx.now + MINUTE);
+  await campaignActions.changed(tx, ctx, row.id);
+}
+
+function next(tx: Tx, ctx: TenantCtx, { id, run }: CampaignRow, at: number): Promise<void> {
+  return publish(tx, ctx, CampaignDue, { campaignId: id, run }, { at });
+}
+
+async function qualityOf(tx: Tx): Promise<string> {
+  const channelId = await connectedChannel(tx, "whatsapp");
+  return channelId ? ((await readChannel(tx, channelId))?.quality ?? "") : "";
+}
+
+const FELL = "Se pausó sola: bajó la calidad del número. Revisa a quién le escribes antes de reanudarla";

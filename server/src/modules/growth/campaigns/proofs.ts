@@ -1,0 +1,32 @@
+// What the proofs need to know of campaigns.
+import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
+import { text } from "../../../../../proofs/tenancy/edit.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
+
+export const proofs: CapabilityProofs = {
+  calls: {
+    "campaign.reach": ({ businessId, rows }) => ({ query: { businessId, audienceId: rows.audience ?? "" } }),
+    "campaign.control": async (side) => ({
+      params: { id: await makeCampaign(side) },
+      body: { businessId: side.businessId, action: "start" },
+    }),
+    "campaign.test": ({ businessId, rows, contactId }) => ({
+      params: { id: rows.campaign ?? "" },
+      body: { businessId, clientId: contactId },
+    }),
+    "campaign.messages": ({ businessId, rows }) => ({ query: { businessId, campaignId: rows.campaign ?? "" } }),
+  },
+  edits: { "campaign.edit": { fields: [text("name"), text("message")] } },
+};
+
+/** One that begins in a year, so that nothing is sent; it is put away when the next one needs its place. */
+async function makeCampaign({ owner, businessId, rows }: Side): Promise<string> {
+  const list = await owner.get(`/api/campaign?businessId=${businessId}&search=Lejana`);
+  for (const { _id } of list.body.data as { _id: string }[]) {
+    await owner.post(`/api/campaign/${_id}/control`, { businessId, action: "stop" });
+    await owner.delete(`/api/campaign/${_id}`);
+  }
+  const startsAt = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  const campaign = { businessId, name: "Lejana", audienceId: rows.audience, message: "Hola {{nombre}}", startsAt };
+  return (await owner.post("/api/campaign", { campaign })).body.data._id;
+}

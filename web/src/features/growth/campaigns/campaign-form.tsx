@@ -1,0 +1,103 @@
+// The form of a campaign: to whom, what, how fast and when, with its reach and its words for real contacts.
+import { variablesHint } from "@mostrador/domain/business/contacts/message-text/variables.ts";
+import {
+  CAMPAIGN_VARIABLES,
+  type Campaign,
+  MOST_A_MINUTE,
+  MOST_OF_CAMPAIGN,
+  type NewCampaign,
+  campaigns as resource,
+} from "@mostrador/domain/growth/campaigns/resource.ts";
+import { useState } from "react";
+import { useChoices } from "../../../lib/resource/choices.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { ChoiceField } from "../../../ui/field/choice-field.tsx";
+import { NumberField } from "../../../ui/field/number-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import type { PlanRoom } from "../../../ui/resource/resource-data.ts";
+import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../ui/time/time-field.tsx";
+import { ResourcesField } from "../../catalog/resources/index.ts";
+import { campaigns } from "./api.ts";
+import { campaignShape, campaignValues } from "./campaign-values.ts";
+import { CampaignPreview, Reach } from "./reach.tsx";
+
+type Props = { campaign: Campaign | null; limit: PlanRoom | null | undefined; onClose: () => void };
+
+export function CampaignForm({ campaign, limit, onClose }: Props) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const zone = useZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const save = campaigns.useSave();
+  const [openedAt] = useState(() => Date.now());
+  return (
+    <ResourceDialog<NewCampaign>
+      noun={resource.noun}
+      name={resource.name}
+      owner={businessId}
+      row={campaign}
+      limit={limit}
+      titles={{ add: "Crear campaña", edit: "Editar campaña" }}
+      submitLabel="Guardar"
+      schema={campaignShape(zone)}
+      values={campaignValues(campaign, businessId, zone, openedAt)}
+      save={(values) => save(campaign, values)}
+      onClose={onClose}
+      warnsOnLeaving
+    >
+      <CampaignFields hasBegun={Boolean(campaign?.startedAt)} />
+    </ResourceDialog>
+  );
+}
+
+function CampaignFields({ hasBegun }: { hasBegun: boolean }) {
+  const audienceId = useFormValue<string>("audienceId");
+  const when = useFormValue<"now" | "later">("when");
+  const { options, isNone } = useChoices("audience", audienceId ? [audienceId] : []);
+  return (
+    <>
+      <TextField name="name" label="Nombre" autoFocus />
+      <SelectField
+        name="audienceId"
+        label="Audiencia"
+        options={options}
+        disabled={hasBegun}
+        help={isNone ? "Crea primero una audiencia, o guarda un filtro del directorio como audiencia viva" : ""}
+      />
+      <Reach audienceId={audienceId} />
+      <TextArea
+        name="message"
+        label="Mensaje"
+        max={MOST_OF_CAMPAIGN}
+        placeholder="Hola, {{nombre}}, esta semana tenemos…"
+        help={variablesHint(CAMPAIGN_VARIABLES)}
+      />
+      <ResourcesField name="resources" />
+      <FormSection title="Cuándo y qué tan rápido" columns={2}>
+        <ChoiceField name="when" label="Empieza" options={WHEN} />
+        <NumberField
+          name="pace"
+          label="Mensajes por minuto"
+          help={`De 1 a ${MOST_A_MINUTE}. De noche espera a las 8:00`}
+        />
+        {when === "later" && (
+          <>
+            <DayField name="day" label="Día" />
+            <TimeField name="time" label="Hora" step={15} />
+          </>
+        )}
+      </FormSection>
+      <CampaignPreview audienceId={audienceId} />
+    </>
+  );
+}
+
+const WHEN = [
+  { value: "now", label: "Al iniciarla" },
+  { value: "later", label: "En una fecha" },
+];

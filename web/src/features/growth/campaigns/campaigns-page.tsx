@@ -1,0 +1,110 @@
+// Campañas: one message to the contacts of an audience, with what came of it for each contact.
+import { STATUS_LABELS } from "@mostrador/domain/growth/campaigns/progress.ts";
+import type { Campaign } from "@mostrador/domain/growth/campaigns/resource.ts";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useChoices } from "../../../lib/resource/choices.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { Money } from "../../../ui/data/money.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
+import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { useResourceNames } from "../../catalog/resources/index.ts";
+import { campaigns } from "./api.ts";
+import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignMessages } from "./campaign-messages.tsx";
+import { Controls } from "./controls.tsx";
+
+export function CampaignsPage() {
+  const address = useListAddress();
+  const data = campaigns.usePage(address);
+  return (
+    <ResourcePage<Campaign>
+      address={address}
+      data={data}
+      labelOf={({ name }) => name}
+      columns={[
+        { key: "name", label: "Nombre", render: ({ name }) => name, sortable: true },
+        { key: "audience", label: "Audiencia", render: (row) => <AudienceName campaign={row} />, wideOnly: true },
+        { key: "status", label: "Estado", render: ({ status }) => STATUS_LABELS[status], width: 130 },
+        { key: "sent", label: "Enviados", render: ({ figures }) => figures.sent, align: "right", width: 110 },
+        {
+          key: "answered",
+          label: "Respondieron",
+          render: ({ figures }) => figures.answered,
+          align: "right",
+          width: 130,
+        },
+      ]}
+      renderRow={(row, actions) => <Row title={row.name} subtitle={subtitleOf(row)} actions={actions} />}
+      empty={{
+        drawing: "list",
+        text: "Manda un mensaje a toda una audiencia, a tu ritmo, y mira quién respondió, agendó y pagó.",
+      }}
+      tabs={(row) => [
+        { value: "campana", label: "Campaña", content: <CampaignFacts campaign={row} mayEdit={data.mayEdit} /> },
+        { value: "resultados", label: "Resultados", content: <CampaignFigures campaign={row} /> },
+        { value: "contactos", label: "Contactos", content: <CampaignMessages campaignId={row._id} /> },
+      ]}
+      form={(row, onClose) => <CampaignForm campaign={row} limit={data.list.totals?.limit} onClose={onClose} />}
+    />
+  );
+}
+
+function subtitleOf({ status, figures }: Campaign): string {
+  return `${STATUS_LABELS[status]} · ${figures.sent === 1 ? "1 enviado" : `${figures.sent} enviados`}`;
+}
+
+function AudienceName({ campaign: { audienceId } }: { campaign: Campaign }) {
+  return useChoices("audience", [audienceId]).options.find(({ value }) => value === audienceId)?.label ?? "";
+}
+
+function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boolean }) {
+  const resources = useResourceNames(campaign.resources);
+  const zone = useZone();
+  const { message, status, reason, startsAt, startedAt, endedAt, pace } = campaign;
+  const at = (value: string) => dateTimeText(value, { zone });
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {mayEdit && <Controls campaign={campaign} />}
+      {reason && <Typography sx={{ color: "warning.ink" }}>{reason}</Typography>}
+      <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {message}
+      </Typography>
+      <Facts
+        facts={[
+          { label: "Estado", value: STATUS_LABELS[status] },
+          { label: "Audiencia", value: <AudienceName campaign={campaign} /> },
+          { label: "Ritmo", value: pace === 1 ? "1 mensaje por minuto" : `${pace} mensajes por minuto` },
+          { label: "Empieza", value: startsAt ? at(startsAt) : "Al iniciarla" },
+          ...(startedAt ? [{ label: "Empezó", value: at(startedAt) }] : []),
+          ...(endedAt ? [{ label: "Terminó", value: at(endedAt) }] : []),
+          { label: "Recursos", value: resources },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function CampaignFigures({ campaign: { figures } }: { campaign: Campaign }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Facts
+        facts={[
+          { label: "Programados", value: figures.planned },
+          { label: "Enviados", value: figures.sent },
+          { label: "No salieron", value: figures.failed },
+          { label: "Retirados", value: figures.withdrawn },
+          { label: "Respondieron", value: figures.answered },
+          { label: "Agendaron", value: figures.booked },
+          ...(figures.income === null ? [] : [{ label: "Pagaron", value: <Money amount={figures.income} /> }]),
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Responder cuenta hasta 7 días después del mensaje, y agendar hasta 30. Lo pagado es de esas citas.
+      </Typography>
+    </Box>
+  );
+}

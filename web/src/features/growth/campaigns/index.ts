@@ -1,0 +1,2 @@
+// Campaigns on screen.
+export { CampaignsPage } from "./campaigns-page.tsx";
