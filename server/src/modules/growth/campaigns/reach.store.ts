@@ -8,21 +8,21 @@ import { threadRows } from "../../conversation/inbox/index.ts";
 
 const DAY = 86_400_000;
 
-export type AudienceCount = Record<"contacts" | "without_address" | "silent" | "in_window", number> & {
+export type AudienceCount = Record<"people" | "without_address" | "silent" | "in_window", number> & {
   samples: { name: string; pushName: string }[];
 };
 
 export async function countAudience(
   tx: Tx,
-  contacts: RawBuilder<{ id: string }>,
+  ids: RawBuilder<{ id: string }>,
   now: Instant,
 ): Promise<AudienceCount | undefined> {
   const statement = raw<AudienceCount>`
     with found as materialized (
-      select c.* from (${contacts}) found
+      select c.* from (${ids}) found
       join ${raw.raw(contactRows)} c on c.business_id = current_business() and c.id = found.id
     )
-    select count(*)::int as contacts,
+    select count(*)::int as people,
       count(*) filter (where coalesce(phone, wa_user_id, nullif(instagram_account_id, ''), nullif(messenger_id, ''))
         is null)::int as without_address,
       count(*) filter (where no_respond)::int as silent,

@@ -19,7 +19,7 @@ export function readReach(ctx: TenantCtx, { query }: Call<typeof route>) {
     const channel = channelId ? await readChannel(tx, channelId) : undefined;
     const why = await whyUnreached(tx, { contactId: null, hasPhone: true, at: ctx.now, purpose: "general" });
     const data = {
-      contacts: counted?.contacts ?? 0,
+      contacts: counted?.people ?? 0,
       withoutAddress: counted?.without_address ?? 0,
       silent: counted?.silent ?? 0,
       inWindow: counted?.in_window ?? 0,
