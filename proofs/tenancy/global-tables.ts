@@ -17,6 +17,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   payment_notifications: "stored as it came, before it is known whose it is",
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",
+  partner_pots: "the credits of a partner, which is a tenant of its own kind; read for its people and the team alone",
   partner_people: "which partner a person belongs to, before any business is chosen",
   partner_domains: "the host names of partners, asked before anybody has signed in; no more than who claims what",
   installation_facts: "of the installation",
@@ -27,7 +28,9 @@ export const GLOBAL_TABLES: Record<string, string> = {
   schema_migrations: "of the installation; the application cannot even read it",
 };
 
-/** Tables with business_id that are read to find the business. They contain only ids and keys. */
+/**
+ * Tables with business_id that are no rows of that business. Those that are read to find it contain only ids and keys.
+ */
 export const ROUTING_TABLES: Record<string, string> = {
   unused_files: "finds the business of a file that is to be swept; two ids and an hour",
   invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
@@ -40,6 +43,7 @@ export const ROUTING_TABLES: Record<string, string> = {
   held_businesses: "says which raw deliveries are held by law, before it is known whose they are",
   retention_due: "says when what is over goes out of a business, before one is chosen",
   directory_entries: "finds the businesses of a page of the directory, by category; of what owners published",
+  partner_credit_movements: "the ledger of a partner, which names the business that it sent to",
   channel_routes: "finds the business of a webhook, by the number that it speaks of",
 };
 

@@ -24,6 +24,7 @@ import {
   moneyMovement,
   service,
 } from "./bodies.ts";
+import { liftLimits } from "./lift-limits.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
@@ -60,6 +61,7 @@ export async function buildSide(
   const businessId = await post("/api/business", { business: business(mark) });
   owner.businessId = businessId;
   await giveCredits(product.owner, businessId);
+  await liftLimits(product.owner, businessId);
   await holdCredits(product.owner, businessId, mark);
   /** Creates new rows, for calls that use one up. */
   const make = {

@@ -61,7 +61,7 @@ export const campaigns = defineResource({
   example: ({ mark, next, idOf }) => ({
     name: `Campaña ${mark} ${next()}`,
     audienceId: idOf("audience"),
-    message: `Hola {{nombre}}, tenemos algo para ti: ${mark}`,
+    message: `Tenemos algo para ti: ${mark}`,
     resources: [idOf("resource")],
     pace: 30,
   }),

@@ -1,7 +1,7 @@
 // What a campaign to an audience would do now: how many contacts, what would stop it, and what Meta and the credits allow.
 import { mostADay } from "@mostrador/domain/growth/campaigns/progress.ts";
 import type { readReach as route } from "@mostrador/domain/growth/campaigns/routes.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
+import { type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -14,7 +14,9 @@ import { countAudience } from "./reach.store.ts";
 
 export function readReach(ctx: TenantCtx, { query }: Call<typeof route>) {
   return transact(ctx, async (tx) => {
-    const counted = await countAudience(tx, await contactsOf(tx, ctx, query.audienceId), ctx.now);
+    // who may send to an audience may know how many it reaches, whatever its filter reads
+    const sender = tenantCtx(ctx, ctx.businessId, ctx.actor);
+    const counted = await countAudience(tx, await contactsOf(tx, sender, query.audienceId), ctx.now);
     const channelId = await connectedChannel(tx, "whatsapp");
     const channel = channelId ? await readChannel(tx, channelId) : undefined;
     const why = await whyUnreached(tx, { contactId: null, hasPhone: true, at: ctx.now, purpose: "general" });

@@ -105,7 +105,7 @@ test("only the team sends; what is wrong is said of its field", async () => {
     [{ amount: 5, totalPrice: 10, pricePerCredit: 1 }, "pricePerCredit", 422],
     [{ amount: 5, date: new Date(Date.now() + 86_400_000).toISOString() }, "date", 400],
     [{ amount: 5, date: "ayer" }, "date", 400],
-    [{ amount: 5, partnerId: newId() }, undefined, 404],
+    [{ amount: 5, partnerId: newId() }, "partnerId", 404],
     [{ amount: 5, creditSource: "prepay" }, "creditSource", 422],
     [{ amount: 5, subscriptionId: "sub_1" }, "subscriptionId", 422],
     [{ amount: 5, creditType: "oro" }, "creditType", 400],

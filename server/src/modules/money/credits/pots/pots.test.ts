@@ -169,12 +169,12 @@ test("another partner's pots and businesses are not there, and what is wrong is 
   const other = await agency();
   const nobody = await product.person("Sin partner");
   const tries: [Caller, object, number, string | undefined][] = [
-    [other.seller, { amount: 1 }, 404, undefined],
+    [other.seller, { amount: 1 }, 404, "partnerId"],
     [other.seller, { amount: 1, partnerId: other.partnerId }, 404, "businessId"],
     [other.seller, { amount: 1, partnerId: undefined }, 404, "businessId"],
     [one.seller, { amount: 1, businessId: other.businessId }, 404, "businessId"],
     [admin, { amount: 1, businessId: other.businessId }, 422, "businessId"],
-    [admin, { amount: 1, partnerId: newId() }, 404, undefined],
+    [admin, { amount: 1, partnerId: newId() }, 404, "partnerId"],
     [admin, { amount: 1, partnerId: null }, 400, "partnerId"],
     [one.seller, { amount: 1, creditSource: undefined }, 400, "creditSource"],
     [one.seller, { amount: 1, creditSource: "gratis" }, 400, "creditSource"],
