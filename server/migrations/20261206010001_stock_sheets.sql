@@ -14,7 +14,7 @@ create table stock_sheets (
   primary key (business_id, id),
   unique (business_id, request_key)
 );
-comment on table stock_sheets is 'money/inventory; kept: money by created_at';
+comment on table stock_sheets is 'money/inventory; kept: business';
 call tenant_table('stock_sheets');
 -- Only added to, as the ledger.
 revoke update, delete on stock_sheets from mostrador_app;
