@@ -29,6 +29,7 @@ const NOT_FOUND = [
   // of partners and the team, each searched on its own page
   "partner.list",
   "portfolio.list",
+  "potMovement.list",
   "testNumber.list",
   "testConversation.list",
   "testRun.list",
