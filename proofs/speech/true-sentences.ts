@@ -30,7 +30,7 @@ const TRUE: readonly RegExp[] = [
   new RegExp(`^Para ${SERVICE}(?:, lo más próximo que)? tengo(?: es)?:$`),
   new RegExp(`^• (?:${DAY}, )?(?:${HOUR})(?: con ${PERSON})?$`),
   /^¿(?:Te queda ese horario|A qué hora te queda bien|Te queda alguno o (?:prefieres otro día u hora|qué día y hora prefieres))\?$/,
-  /^(?:El |Este )?domingo \d{1,2} de [a-z]+ no abrimos\.$/,
+  /^(?:El |Este |Hoy |Mañana )?domingo \d{1,2} de [a-z]+ no abrimos\.$/,
   /^(?:Luis no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Luis no hace Tinte; lo hace Marta)\.$/,
   /^(?:Marta no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Marta Solís no hace Tinte; lo hace Marta)\.$/,
   // questions of the built-in engine, and its proposals before it acts

@@ -5,9 +5,9 @@ create table stock_sheets (
   id uuid not null,
   -- Of the sender: the same key is the same sheet, for any number of calls.
   request_key text not null,
-  kind text not null check (kind in ('count', 'transfer')),
+  kind text not null default 'count' check (kind in ('count', 'transfer')),
   -- How many products it named, also those without a difference.
-  lines int not null check (lines > 0),
+  lines int not null default 1 check (lines > 0),
   reason text not null default '',
   created_by text not null,
   created_at timestamptz not null,

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Dialog } from "../dialog/dialog.tsx";
-import { ShareOutlined } from "../icon/messages.ts";
+import { ShareOutlined } from "../icon/share.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 type Props = {

@@ -147,8 +147,8 @@ export type MoneyTables = {
     business_id: string;
     id: string;
     request_key: string;
-    kind: "count" | "transfer";
-    lines: number;
+    kind: Generated<"count" | "transfer">;
+    lines: Generated<number>;
     reason: Generated<string>;
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;

@@ -1,6 +1,7 @@
 // Campaigns: one message to the contacts of an audience, at a pace (docs/decisions/0136).
 import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
 import * as routes from "@mostrador/domain/growth/campaigns/routes.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { bind, type Call } from "../../../kernel/http/registry.ts";
@@ -8,7 +9,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { listOfRule, plannedRule } from "../outreach/index.ts";
-import { lastCampaignOf } from "./campaign.store.ts";
+import { lastCampaignOf, readCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { campaignRule } from "./campaign-rule.ts";
 import { controlCampaign, testCampaign } from "./control.ts";
@@ -35,5 +36,8 @@ export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
 }
 
 function listMessages(ctx: TenantCtx, { query }: Call<typeof routes.listMessages>) {
-  return transact(ctx, (tx) => listOfRule(tx, ctx, query.campaignId, query));
+  return transact(ctx, async (tx) => {
+    if (!(await readCampaign(tx, query.campaignId))) throw notFound(campaigns.texts.unknown);
+    return listOfRule(tx, ctx, query.campaignId, query);
+  });
 }

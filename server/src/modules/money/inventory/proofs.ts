@@ -26,7 +26,7 @@ export const proofs: CapabilityProofs = {
           businessId: side.businessId,
           key: `conteo-${side.make.digits()}`,
           reason: `Conteo ${side.mark}`,
-          lines: [{ branchId: side.branchId, productId: await side.makeRow(products), expected: 0, counted: 3 }],
+          lines: [{ branchId: side.branchId, productId: await side.makeRow(products), expected: 0, counted: 0 }],
         },
       },
     }),
