@@ -123,7 +123,7 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
     ...["place.countries", "place.states", "place.cities", "mapLink.expand"],
     // about the partner of the caller, or about everything that the team sees
     ...["partner.list", "partner.leaderboard", "user.find"],
-    ...["business.create", "business.list", "portfolio.list", "stripe.products"],
+    ...["business.create", "business.list", "portfolio.list", "potMovement.list", "stripe.products"],
     // each person's own steps, and questions that belong to no business
     ...["onboarding.get", "onboarding.save"],
     ...["faq.list", "faq.get", "faq.ask", "faq.vote"],

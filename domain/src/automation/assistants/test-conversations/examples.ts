@@ -23,7 +23,7 @@ export const EXAMPLES: readonly TestConversationFields[] = [
   },
   {
     name: "Escribe de noche y solo pregunta el horario",
-    lines: ["Hola, ¿qué horario tienen?", "Gracias"],
+    lines: ["Hola, ¿a qué hora abren mañana?", "Gracias"],
     customerName: "Ana López",
     time: "22:00",
     expectations: [

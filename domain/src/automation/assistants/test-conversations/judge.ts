@@ -60,7 +60,8 @@ function speaksOf({ reply, reasons }: TestTurn, topic: Topic, services: Readonly
     case "price":
       return /\$\s?\d/.test(words);
     case "hours":
-      return /\d{1,2}:\d{2} ?(am|pm)/.test(words);
+      // a closed day has no hour to name
+      return /\d{1,2}:\d{2} ?(am|pm)|no abrimos|cerrad[oa]/.test(words);
     case "services":
       return [...services.values()].some((name) => words.includes(fold(name)));
     case "slots":
