@@ -8,5 +8,5 @@ export function useEntries(): MenuEntry[] {
   const may = useMay();
   const session = useSession();
   const own = session.status === "in" ? session.user.role : null;
-  return ENTRIES.filter(({ page, role }) => may(page) && (!role || role === own));
+  return ENTRIES.filter(({ page, role }) => may(page) && (role ?? own) === own);
 }
