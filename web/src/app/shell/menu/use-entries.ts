@@ -7,6 +7,7 @@ import { ENTRIES } from "../../navigation.ts";
 export function useEntries(): MenuEntry[] {
   const may = useMay();
   const session = useSession();
-  const own = session.status === "in" ? session.user.role : null;
-  return ENTRIES.filter(({ page, role }) => may(page) && (role ?? own) === own);
+  return ENTRIES.filter(
+    ({ page, role }) => may(page) && (!role || (session.status === "in" && session.user.role === role)),
+  );
 }

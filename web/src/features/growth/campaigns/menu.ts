@@ -9,6 +9,5 @@ export const entries: readonly MenuEntry[] = [
     path: "/massiveAI",
     icon: DescriptionOutlined,
     page: PAGE.campanas,
-    after: "/upsells",
   },
 ];

@@ -1,6 +1,6 @@
 import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
-import { GroupsOutlined } from "../../../ui/icon/people.ts";
+import { BusinessOutlined } from "../../../ui/icon/places.ts";
 
 export const entries: readonly MenuEntry[] = [
-  { group: "Cuenta", label: "Negocios", path: "/admin", icon: GroupsOutlined, page: null, role: "admin" },
+  { group: "Cuenta", label: "Negocios", path: "/admin", icon: BusinessOutlined, page: null, role: "admin" },
 ];
