@@ -1,5 +1,5 @@
 // Domains of partners over HTTP, with Heroku and with the installation's own gateway (D-14).
-import { type IncomingMessage, request } from "node:http";
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -162,21 +162,42 @@ describe("with the installation's own gateway", () => {
   });
 
   test("a person signs in on the partner's name, and the session holds there", async () => {
-    const { person } = await agency(world);
+    const { person, partnerId } = await agency(world);
+    const { data } = (await add(person, partnerId, "portal.agave.mx")).body;
+    await dns({ name: "portal.agave.mx", CNAME: [data.dnsTarget] });
+    expect((await look(person, partnerId, "portal.agave.mx")).body.data.isServed).toBe(true);
+    const signedIn = await onName("POST", "/api/auth/sign-in/email", {
+      body: { email: person.email, password: "una-clave-larga" },
+    });
+    expect(signedIn.status).toBe(200);
+    const cookies = signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+    expect(signedIn.cookies.join()).not.toMatch(/domain=/i);
+    const me = await onName("GET", "/api/me", { cookie: cookies });
+    expect([me.status, JSON.parse(me.text).user.email]).toEqual([200, person.email]);
+    expect((await onName("GET", "/api/me", {})).status).toBe(401);
+  });
+
+  /** As a browser at the partner's name asks. */
+  function onName(method: string, path: string, { body, cookie }: { body?: object; cookie?: string }) {
     const headers = {
       "content-type": "application/json",
-      host: "citas.agave.mx",
-      origin: "https://citas.agave.mx",
+      host: "portal.agave.mx",
+      origin: "https://portal.agave.mx",
+      ...(cookie && { cookie }),
     };
-    const signedIn = await new Promise<IncomingMessage>((resolve, fail) => {
-      request(`${world.product.url}/api/auth/sign-in/email`, { method: "POST", headers }, resolve)
-        .once("error", fail)
-        .end(JSON.stringify({ email: person.email, password: "una-clave-larga" }));
+    return new Promise<{ status: number | undefined; cookies: string[]; text: string }>((resolve, fail) => {
+      const sent = request(world.product.url + path, { method, headers }, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part: string) => {
+          text += part;
+        });
+        answer.once("end", () =>
+          resolve({ status: answer.statusCode, cookies: answer.headers["set-cookie"] ?? [], text }),
+        );
+      });
+      sent.once("error", fail).end(body && JSON.stringify(body));
     });
-    signedIn.resume();
-    expect(signedIn.statusCode).toBe(200);
-    expect(String(signedIn.headers["set-cookie"])).not.toMatch(/domain=/i);
-  });
+  }
 });
 
 test("without a provider the answer says that domains are not served here", async () => {

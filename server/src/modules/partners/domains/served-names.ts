@@ -9,7 +9,7 @@ import { readServedNames } from "./domain.store.ts";
 
 /** Older knowledge is read again before an answer, for other processes may have changed it. */
 const FRESH_MS = 2_000;
-/** How long an answer waits for the database. */
+/** How long an answer waits for the database; once it came too late, the next ones do not wait until it is back. */
 const PATIENCE_MS = 500;
 
 const Saved = z.record(z.string(), z.string());
@@ -20,6 +20,9 @@ export type ServedNames = ReturnType<typeof createServedNames>;
 export function createServedNames(file: string) {
   let names = saved(file);
   let readAt = 0;
+  let isAway = false;
+  /** How many changes this process made: a reading that began before one is older than it. */
+  let changes = 0;
   let reading: Promise<void> | null = null;
 
   function keep(next: Map<string, string>): void {
@@ -34,28 +37,40 @@ export function createServedNames(file: string) {
   }
 
   async function refresh(ctx: Ctx): Promise<void> {
-    // One reading for all who ask at once, and no next one while the database is away.
+    const before = changes;
     readAt = Date.now();
-    keep(await transact(ctx, readServedNames));
+    const next = await transact(ctx, readServedNames);
+    isAway = false;
+    if (changes === before) keep(next);
+    else readAt = 0;
+  }
+
+  /** One reading for all who ask at once. */
+  function readAgain(ctx: Ctx): Promise<void> {
+    reading ??= refresh(ctx)
+      .catch((error: unknown) => ctx.log.warn({ err: error }, "the names of partners could not be read"))
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
   }
 
   return {
     /** The partner of a name that is served. */
     async partnerOf(ctx: Ctx, hostname: string): Promise<string | undefined> {
       if (Date.now() - readAt > FRESH_MS) {
-        reading ??= refresh(ctx)
-          .catch((error: unknown) => ctx.log.warn({ err: error }, "the names of partners could not be read"))
-          .finally(() => {
-            reading = null;
-          });
-        await Promise.race([reading, new Promise((late) => setTimeout(late, PATIENCE_MS).unref())]);
+        const answered = readAgain(ctx).then(() => true);
+        const late = new Promise<boolean>((say) => setTimeout(say, PATIENCE_MS, false).unref());
+        if (!isAway) isAway = !(await Promise.race([answered, late]));
       }
       return names.get(hostname);
     },
     learn(hostname: string, partnerId: string): void {
+      changes += 1;
       keep(new Map(names).set(hostname, partnerId));
     },
     forget(hostname: string, partnerId: string): void {
+      changes += 1;
       if (names.get(hostname) !== partnerId) return;
       const next = new Map(names);
       next.delete(hostname);
