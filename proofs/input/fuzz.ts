@@ -59,7 +59,8 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
           // the row that it names may be used up
           if (route.method !== "GET") kept.delete(route.name);
         }
-        const wrong = request.method === "HEAD" && answer.status < 500 ? null : wrongWith(answer, foreign);
+        const wrong =
+          request.method === "HEAD" && answer.status < 500 ? null : wrongWith(answer, foreign, requestText(request));
         if (wrong) found.problems.push(`${told()}\n    ${wrong}`);
       } catch (error) {
         found.problems.push(`${told()}\n    ${(error as Error).message}`);

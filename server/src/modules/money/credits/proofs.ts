@@ -51,7 +51,6 @@ export const proofs: CapabilityProofs = {
   },
   exceptions: {
     "creditMovement.create body.businessId": OF_THE_TEAM,
-    "creditMovement.create businessId": OF_THE_TEAM,
   },
   idsWithoutRow: {
     "creditMovement.create key": "the sender makes it, so that a repetition is known",
