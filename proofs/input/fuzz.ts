@@ -41,9 +41,11 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
     for (let index = next++; index < from + count; index = next++) {
       const dice = chance((SEED ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
       const route = mirror.routes[index % mirror.routes.length] as Route;
-      const { request, changes } = await makeRequest(mirror, await keptCall(kept, route, mirror.a), {
+      const call = await keptCall(kept, route, mirror.a);
+      const { request, changes } = await makeRequest(mirror, call, {
         route,
-        foreignIds: ids,
+        // the team may change any business
+        foreignIds: call.as === mirror.a.team ? OF_NOBODY : ids,
         methods: methodsOf(route.path),
         chance: dice,
       });
@@ -76,6 +78,8 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   found.p99Ms = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
   return found;
 }
+
+const OF_NOBODY = ["01990000-0000-7000-8000-00000000dead"];
 
 type ReusableCall = { call: Promise<Call>; left: number };
 
