@@ -56,8 +56,8 @@ it("names the list, its filters and what can be done in a conversation", async (
   await chat.getByText("Resultado", { exact: true }).first().waitFor();
 
   const id = `wamid.borrado-${from}`;
-  await write(from, "Teresa Textos", { text: "Esto lo escribí mal", id });
-  await chat.getByText("Esto lo escribí mal").waitFor();
+  await write(from, "Teresa Textos", { text: "Muchas gracias, Ágata", id });
+  await chat.getByText("Muchas gracias, Ágata").waitFor();
   await write(from, "Teresa Textos", { type: "revoke", revoke: { messageId: id } });
   await chat.getByText("Mensaje eliminado", { exact: true }).waitFor();
 
@@ -176,7 +176,7 @@ it("says what keeps a person from writing: a number or page that fell out, and t
     .waitFor();
   await owner.page.getByText("Desconectado", { exact: true }).waitFor();
   await listOf(owner.page).getByRole("button", { name: "Messenger" }).click();
-  await listOf(owner.page).getByRole("row").first().click();
+  await listOf(owner.page).getByRole("row", { name: /Carmen Rojas/ }).click();
   await chat.getByText("Para responder por Messenger, inicia sesión con Facebook.").waitFor();
   await chat.getByRole("link", { name: "Iniciar sesión" }).waitFor();
 
