@@ -176,7 +176,9 @@ it("says what keeps a person from writing: a number or page that fell out, and t
     .waitFor();
   await owner.page.getByText("Desconectado", { exact: true }).waitFor();
   await listOf(owner.page).getByRole("button", { name: "Messenger" }).click();
-  await listOf(owner.page).getByRole("row", { name: /Carmen Rojas/ }).click();
+  await listOf(owner.page)
+    .getByRole("row", { name: /Carmen Rojas/ })
+    .click();
   await chat.getByText("Para responder por Messenger, inicia sesión con Facebook.").waitFor();
   await chat.getByRole("link", { name: "Iniciar sesión" }).waitFor();
 

@@ -69,7 +69,7 @@ type Name = { partnerId: string; hostname: string };
 
 async function claim(ctx: PersonCtx, { provider, ownNames }: DomainDeps, { partnerId, hostname }: Name) {
   await transact(ctx, async (tx) => {
-    const partner = await requirePartner(tx, ctx, partnerId, "hold", "partnerId");
+    const partner = await requirePartner(tx, ctx, partnerId, { hold: true, path: "partnerId" });
     if (!provider) throw new DomainError(422, "Esta instalación todavía no atiende dominios propios");
     if (ownNames.some((own) => isBelow(hostname, own))) throw invalid("hostname", "Ese nombre es de Mostrador");
     const mine = await readClaims(tx, [partner.id]);
@@ -132,7 +132,7 @@ async function store(ctx: Ctx, { served }: DomainDeps, row: DomainRow, state: Do
 
 function ownClaim(ctx: PersonCtx, partnerId: string, hostname: string): Promise<DomainRow> {
   return transact(ctx, async (tx: Tx) => {
-    const partner = await requirePartner(tx, ctx, partnerId, null, "partnerId");
+    const partner = await requirePartner(tx, ctx, partnerId, { path: "partnerId" });
     const row = await readClaim(tx, partner.id, hostname);
     if (!row) throw notFound(UNKNOWN);
     return row;

@@ -2,17 +2,13 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
+import { makeAgency } from "../../../../test/shops/agency.ts";
 import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 const TARGET = "dominios.mostrador.mx";
-const AGENCY = { name: "Estudio Nopal", description: "Agencia con marca propia", whatsapp: "2225550140" };
 type World = Awaited<ReturnType<typeof startWithSandbox>>;
 
-async function agency({ product }: World) {
-  const person = await product.person("Rodrigo");
-  const { body } = await person.post("/api/partner", { partner: AGENCY });
-  return { person, partnerId: body.data._id as string };
-}
+const agency = ({ product }: World) => makeAgency(product);
 
 const add = (person: Caller, partnerId: string, hostname: string) =>
   person.post("/api/heroku", { hostname, partnerId });

@@ -9,21 +9,19 @@ import { presentPartners } from "./present-partner.ts";
 
 export const UNKNOWN_PARTNER = "No se encontró el partner";
 
-/**
- * The row; 404 for everybody but its people and the team. `hold`: locked until the transaction ends. `path`: the field of the
- * call that names it.
- */
-export async function requirePartner(
-  tx: Tx,
-  ctx: PersonCtx,
-  id: string,
-  hold?: "hold" | null,
-  path?: string,
-): Promise<PartnerRow> {
+type Wanted = {
+  /** Locked until the transaction ends. */
+  hold?: boolean;
+  /** The field of the call that names it. */
+  path?: string;
+};
+
+/** The row; 404 for everybody but its people and the team. */
+export async function requirePartner(tx: Tx, ctx: PersonCtx, id: string, wanted: Wanted = {}): Promise<PartnerRow> {
   const partnerId = id.toLowerCase();
   const isTheirs = isOfTeam(ctx) || (await partnerOf(tx, ctx.principal.userId)) === partnerId;
-  const row = isTheirs ? await (hold ? holdPartner : readPartner)(tx, partnerId) : undefined;
-  if (!row) throw notFound(UNKNOWN_PARTNER, path);
+  const row = isTheirs ? await (wanted.hold ? holdPartner : readPartner)(tx, partnerId) : undefined;
+  if (!row) throw notFound(UNKNOWN_PARTNER, wanted.path);
   return row;
 }
 

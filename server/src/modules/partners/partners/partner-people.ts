@@ -26,7 +26,7 @@ export async function actOnPartner(ctx: PersonCtx, { params, body }: Call<typeof
   if (body.action === "removeUser") return removePerson(ctx, params.id, body.userId.toLowerCase());
   const { branding, updatedAt } = body;
   const data = await transact(ctx, async (tx) => {
-    const before = await requirePartner(tx, ctx, params.id, "hold");
+    const before = await requirePartner(tx, ctx, params.id, { hold: true });
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
     await writeBranding(tx, before.id, ownPictures(branding, before.id, "branding"), at);
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
@@ -36,7 +36,7 @@ export async function actOnPartner(ctx: PersonCtx, { params, body }: Call<typeof
 
 async function addPerson(ctx: PersonCtx, id: string, userId: string) {
   const data = await transact(ctx, async (tx) => {
-    const partner = await requirePartner(tx, ctx, id, "hold");
+    const partner = await requirePartner(tx, ctx, id, { hold: true });
     if ((await readPeople(tx, [partner.id])).length >= MOST_PEOPLE)
       throw new DomainError(422, `Un partner puede tener hasta ${MOST_PEOPLE} personas`);
     if (!isOfTeam(ctx) && (await hasOtherBusinesses(tx, partner.id, userId)))
@@ -60,7 +60,7 @@ export async function join(tx: Tx, ctx: PersonCtx, partnerId: string, userId: st
 
 async function removePerson(ctx: PersonCtx, id: string, userId: string) {
   const { data, lost, name } = await transact(ctx, async (tx) => {
-    const partner = await requirePartner(tx, ctx, id, "hold");
+    const partner = await requirePartner(tx, ctx, id, { hold: true });
     const people = await readPeople(tx, [partner.id]);
     const person = people.find((one) => one.id === userId);
     if (!person) throw notFound("No se encontró a esa persona", "userId");

@@ -109,7 +109,7 @@ async function refuseUnconfirmed(tx: Tx, ctx: PersonCtx): Promise<void> {
 export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof editRoute>) {
   const { updatedAt, subscription, level, ...fields } = body.partner;
   const data = await transact(ctx, async (tx) => {
-    const before = await requirePartner(tx, ctx, params.id, "hold");
+    const before = await requirePartner(tx, ctx, params.id, { hold: true });
     refuseOfTeam(ctx, before, { level, subscription });
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
     const ofTeam = isOfTeam(ctx)

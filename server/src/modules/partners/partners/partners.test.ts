@@ -2,21 +2,10 @@
 import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
+import { AGENCY, SALON } from "../../../../test/shops/agency.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 const NOW = Date.parse("2026-12-01T18:00:00Z");
-const AGENCY = {
-  name: "Estudio Nopal",
-  description: "Agencia que atiende negocios con cita",
-  whatsapp: "222 555 0140",
-};
-const SALON = {
-  name: "Salón Ágata",
-  description: "Corte y color en el centro de Puebla",
-  whatsapp: "2221234567",
-  whatsappOwner: "2227654321",
-  timezone: { name: "America/Mexico_City" },
-};
 const BRAND = {
   ...DEFAULT_COLORS,
   logoUrl: "",

@@ -23,7 +23,7 @@ export async function movePartnerCredits(ctx: PersonCtx, body: CreditMovementBod
   const partnerId = await transact(ctx, async (tx) => {
     const named = body.partnerId ?? (await partnerOf(tx, ctx.principal.userId));
     if (!named) throw notFound(UNKNOWN_PARTNER, "partnerId");
-    return (await requirePartner(tx, ctx, named, null, "partnerId")).id;
+    return (await requirePartner(tx, ctx, named, { path: "partnerId" })).id;
   });
   const pot = body.creditSource;
   if (!pot) throw invalid("creditSource", POT_MISSING);

@@ -2,21 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
 import type { JsonBody } from "../../../../../test/json-body.ts";
+import { makeAgency, SALON } from "../../../../../test/shops/agency.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 import { newId } from "../../../../kernel/id.ts";
-
-const AGENCY = {
-  name: "Estudio Nopal",
-  description: "Agencia que atiende negocios con cita",
-  whatsapp: "222 555 0140",
-};
-const SALON = {
-  name: "Salón Ágata",
-  description: "Corte y color en el centro de Puebla",
-  whatsapp: "2221234567",
-  whatsappOwner: "2227654321",
-  timezone: { name: "America/Mexico_City" },
-};
 
 let product: TestProduct;
 let admin: Caller;
@@ -31,11 +19,10 @@ afterAll(() => product.close());
 type Agency = { seller: Caller; partnerId: string; businessId: string };
 
 async function agency(): Promise<Agency> {
-  const seller = await product.person("Rodrigo");
-  const { body } = await seller.post("/api/partner", { partner: AGENCY });
+  const { person: seller, partnerId } = await makeAgency(product);
   const made = await seller.post("/api/business", { business: SALON });
   expect(made.status).toBe(201);
-  return { seller, partnerId: body.data._id, businessId: made.body.data._id };
+  return { seller, partnerId, businessId: made.body.data._id };
 }
 
 const move = (by: Caller, { partnerId, businessId }: Agency, more: object) =>
