@@ -6,7 +6,7 @@ const { screen } = stage({ isFresh: true });
 
 it("tells a notice and lets the page go on without the parts that cannot be loaded, which can be tried again", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });
-  await page.goto("/contactos");
+  await page.goto("/contactos?buscar=guadalupe");
   const rows = page.getByRole("row", { name: /Guadalupe/ });
   await rows.first().waitFor();
   await page.route("**/assets/**", (route) => route.abort());
@@ -54,7 +54,7 @@ it("tells a notice and lets the page go on without the parts that cannot be load
 
 it("waits for the agenda in the shape of an agenda, and for the inbox in that of an inbox", async () => {
   const { page } = await screen({ as: OWNER });
-  await page.goto("/contactos");
+  await page.goto("/contactos?buscar=guadalupe");
   await page
     .getByRole("row", { name: /Guadalupe/ })
     .first()
