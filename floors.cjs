@@ -3,7 +3,7 @@
 // earlier areas of its own floor that `sees` names. Upward there are only events.
 module.exports = [
   { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports", "short-links"] },
-  { floor: 1, area: "partners", capabilities: ["partners", "brands", "domains"] },
+  { floor: 1, area: "partners", capabilities: ["partners", "billing", "brands", "domains"] },
   {
     floor: 1,
     area: "business",

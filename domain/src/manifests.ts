@@ -40,6 +40,7 @@ import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
+import { manifest as partnerBilling } from "./partners/billing/manifest.ts";
 import { manifest as domains } from "./partners/domains/manifest.ts";
 import { manifest as partners } from "./partners/partners/manifest.ts";
 import { manifest as billing } from "./platform/billing/manifest.ts";
@@ -58,6 +59,7 @@ export const MANIFESTS: readonly Manifest[] = [
   files,
   places,
   partners,
+  partnerBilling,
   domains,
   businesses,
   branches,

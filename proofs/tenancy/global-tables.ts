@@ -18,6 +18,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   file_totals: "of the installation: a sum of bytes over all businesses, and nothing else",
   partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",
   partner_pots: "the credits of a partner, which is a tenant of its own kind; read for its people and the team alone",
+  partner_purchases: "what a partner bought; a partner is a tenant of its own kind, read for its people and the team",
   partner_people: "which partner a person belongs to, before any business is chosen",
   partner_domains: "the host names of partners, asked before anybody has signed in; no more than who claims what",
   installation_facts: "of the installation",

@@ -5,7 +5,7 @@ import type { Env } from "./env.ts";
 import { withFaults } from "./kernel/fault.ts";
 import type { Log } from "./kernel/log.ts";
 import type { Seal } from "./kernel/seal.ts";
-import type { BillingDeps } from "./modules/platform/billing/index.ts";
+import type { BillingDeps } from "./modules/partners/billing/index.ts";
 import { type CalendarDeps, NOTIFY_PATH } from "./modules/scheduling/calendars/index.ts";
 import type { PaymentDeps } from "./modules/scheduling/payments/index.ts";
 import { stripeBilling } from "./providers/billing/stripe.ts";

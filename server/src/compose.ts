@@ -55,6 +55,7 @@ import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
+import { partnerBillingModule } from "./modules/partners/billing/index.ts";
 import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
@@ -107,6 +108,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     importsModule(),
     shortLinksModule(),
     partnersModule({ countsCalls: countsAddresses }),
+    partnerBillingModule(adapters.billing),
     domainsModule({
       provider: adapters.domains,
       ownNames: [new URL(publicUrl).hostname, env.DOMAINS_TARGET ?? ""],

@@ -126,6 +126,8 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/partner": () => [],
   "/partner/dashboard": () => [],
   "/partner/movimientos": () => [],
+  "/partner/recargar-creditos": () => ["?compra=lista"],
+  "/precios-partner": () => ["?plan=pro"],
   "/admin": () => [],
   "/negocio/bitacora": () => [],
   "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],

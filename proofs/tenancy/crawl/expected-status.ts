@@ -21,7 +21,10 @@ const OF_ONE_SESSION: Record<string, number> = {
 };
 
 /** They name a partner in their query or body. */
-const NAMES_PARTNER = new Set(["creditMovement.create", "domain.add", "domain.read", "domain.remove"]);
+const NAMES_PARTNER = new Set([
+  ...["creditMovement.create", "domain.add", "domain.read", "domain.remove"],
+  ...["partnerBilling.get", "stripe.partnerCheckout", "stripe.partnerPortal"],
+]);
 
 export function expectedStatus({ name, access, path, status = 200 }: Route, who: Stranger): number {
   if (access.kind === "public") return status;

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
+import { acceptPosts } from "./accept-posts.ts";
 import { answerStripeErrors, StripeError } from "./api-error.ts";
 import { nestForm } from "./form.ts";
+import { found, known, list } from "./kept-objects.ts";
 import type { StripeLine, StripePrice, StripeSession } from "./ledger.ts";
 import {
   customerSchema,
@@ -14,15 +16,8 @@ import {
   sessionSchema,
 } from "./schemas.ts";
 import { refund } from "./settle.ts";
-import {
-  toldCharge,
-  toldIntent,
-  toldInvoice,
-  toldLine,
-  toldPrice,
-  toldSession,
-  toldSubscription,
-} from "./told-objects.ts";
+import { subscriptionRoutes } from "./subscription-routes.ts";
+import { toldCharge, toldIntent, toldInvoice, toldLine, toldPrice, toldSession } from "./told-objects.ts";
 
 /** The promotion code that exists here, and what it takes off. */
 const PROMOTION = { code: "AMIGO10", id: "promo_amigo10", off: 10 };
@@ -48,6 +43,9 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
       throw new StripeError(400, "version_missing", "Stripe-Version is required");
     }
   });
+
+  const post = acceptPosts(server, world);
+  subscriptionRoutes(server, world);
 
   post("/customers", (body) => {
     const { name = "", email, metadata } = customerSchema.parse(body);
@@ -89,6 +87,7 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
         unit_amount: amount,
         interval: recurring?.interval ?? null,
         name: product.name,
+        meter: recurring?.meter ? known(ledger.meters, recurring.meter, "meter").id : null,
       }),
     );
   });
@@ -130,7 +129,6 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     const invoice = found(ledger.invoices, request);
     return toldInvoice(invoice, ledger.subscriptions[invoice.subscription]);
   });
-  server.get("/stripe/v1/subscriptions/:id", async (request) => toldSubscription(found(ledger.subscriptions, request)));
 
   post("/refunds", (body) => {
     const { payment_intent: payment, amount } = refundSchema.parse(body);
@@ -138,24 +136,6 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     if (!refund(world, intent, amount)) throw new StripeError(400, "charge_already_refunded", "More than is left");
     return { id: ledger.id("re"), object: "refund", amount: amount ?? intent.amount, status: "succeeded" };
   });
-
-  function post(path: string, work: (body: object) => object): void {
-    server.post(`/stripe/v1${path}`, async (request: FastifyRequest, reply: FastifyReply) => {
-      const body = nestForm((request.body ?? {}) as Record<string, unknown>);
-      const key = request.headers["idempotency-key"];
-      const said = JSON.stringify([path, body]);
-      if (typeof key !== "string") throw new StripeError(400, "idempotency_key_missing", "Idempotency-Key is required");
-      const known = ledger.keys[key];
-      if (known && known.request !== said) {
-        const message = "Keys for idempotent requests can only be used with the same parameters";
-        throw new StripeError(400, "idempotency_key_in_use", message, "idempotency_error");
-      }
-      const answer = known?.answer ?? work(body);
-      ledger.keys[key] = { request: said, answer };
-      world.changed();
-      return reply.send(answer);
-    });
-  }
 
   function told(session: StripeSession) {
     return toldSession(session, ledger, world.address);
@@ -180,10 +160,14 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
           ...{ interval: data.recurring?.interval ?? null, name: data.product_data.name },
         })
       : known(ledger.prices, price ?? "", "price");
-    if (enabled && (quantity < minimum || quantity > maximum)) {
+    if (quantity === undefined && !of.meter) throw new StripeError(400, "parameter_missing", "quantity");
+    if (enabled && quantity !== undefined && (quantity < minimum || quantity > maximum)) {
       throw new StripeError(400, "parameter_invalid", "quantity is outside adjustable_quantity");
     }
-    return { price: of, quantity, adjustable: enabled ? { minimum, maximum } : null };
+    if ((of.meter ?? null) !== null && quantity !== undefined) {
+      throw new StripeError(400, "parameter_invalid", "A metered price has no quantity");
+    }
+    return { price: of, quantity: quantity ?? 1, adjustable: enabled ? { minimum, maximum } : null };
   }
 
   function openSession(body: SessionBody): StripeSession {
@@ -214,18 +198,4 @@ export function stripeRoutes(server: FastifyInstance, world: World): void {
     ledger.sessions[session.id] = session;
     return session;
   }
-}
-
-function list(data: object[]) {
-  return { object: "list", data, has_more: false, url: "/v1" };
-}
-
-function found<T>(rows: Record<string, T>, request: FastifyRequest): T {
-  return known(rows, (request.params as { id: string }).id, "object");
-}
-
-function known<T>(rows: Record<string, T>, id: string, what: string): T {
-  const row = rows[id];
-  if (!row) throw new StripeError(404, "resource_missing", `No such ${what}: '${id}'`);
-  return row;
 }

@@ -9,7 +9,12 @@ export type StripePrice = {
   unit_amount: number;
   interval: string | null;
   name: string;
+  /** The meter of a price by use. */
+  meter?: string | null;
 };
+export type StripeMeter = { id: string; name: string; event: string };
+/** Reported use of a customer; `billed`: in an invoice. */
+export type StripeUsage = { event: string; customer: string; value: number; at: number; billed: boolean };
 export type StripeLine = {
   price: StripePrice;
   quantity: number;
@@ -56,7 +61,7 @@ export type StripeCharge = {
 export type StripeSubscription = {
   id: string;
   customer: string;
-  status: "active" | "past_due" | "canceled" | "unpaid";
+  status: "active" | "trialing" | "past_due" | "canceled" | "unpaid";
   metadata: Metadata;
   items: StripeLine[];
   /** Epoch seconds. */
@@ -85,6 +90,9 @@ type LedgerRows = {
   invoices: Record<string, StripeInvoice>;
   /** Addresses of the portal, by their secret. */
   portals: Record<string, { customer: string; returnUrl: string }>;
+  meters: Record<string, StripeMeter>;
+  /** By its identifier. */
+  usage: Record<string, StripeUsage>;
   /** Answers by idempotency key, with the request that they belong to. */
   keys: Record<string, { request: string; answer: unknown }>;
 };
@@ -112,8 +120,24 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
     },
     amountOf: ({ lines, off }: Pick<StripeSession, "lines" | "off">) =>
       Math.round(
-        (lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0) * (100 - off)) / 100,
+        (lines.reduce((sum, { price, quantity }) => sum + (price.meter ? 0 : price.unit_amount * quantity), 0) *
+          (100 - off)) /
+          100,
       ),
+    /** What was used and not billed yet, in cents; from now on it is billed. */
+    billUsage({ customer, items }: StripeSubscription): number {
+      let sum = 0;
+      for (const { price } of items) {
+        const meter = price.meter ? kept.meters[price.meter] : undefined;
+        if (!meter) continue;
+        for (const use of Object.values(kept.usage)) {
+          if (use.billed || use.customer !== customer || use.event !== meter.event) continue;
+          sum += use.value * price.unit_amount;
+          use.billed = true;
+        }
+      }
+      return sum;
+    },
     charge(intent: StripeIntent): StripeCharge {
       const charge = { id: id("ch"), intent: intent.id, amount: intent.amount, refunded: 0, disputed: false };
       Object.assign(intent, { status: "succeeded", received: intent.amount, charge: charge.id });
@@ -164,6 +188,6 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
 function nothing(): LedgerRows {
   return {
     ...{ customers: {}, prices: {}, sessions: {}, intents: {}, charges: {} },
-    ...{ subscriptions: {}, invoices: {}, portals: {}, keys: {} },
+    ...{ subscriptions: {}, invoices: {}, portals: {}, meters: {}, usage: {}, keys: {} },
   };
 }

@@ -50,7 +50,7 @@ export function portalPage(id: string, returnUrl: string, own: StripeSubscriptio
       ? ["keep", "Conservar el plan"]
       : ["end", "Cancelar el plan al terminar el periodo"];
     return `<p>${escaped(one.items.map(({ price }) => price.name).join(", "))} · ${one.isEnding ? "termina" : "se renueva"} el ${new Date(one.end * 1000).toLocaleDateString("es-MX")}</p>
-      <form ${action}>${hidden}<label>Cambiar a<select name="price">${options.join("")}</select></label><button class="main" name="act" value="change">Cambiar de plan</button></form>
+      ${one.items.some(({ price }) => price.meter) ? "" : `<form ${action}>${hidden}<label>Cambiar a<select name="price">${options.join("")}</select></label><button class="main" name="act" value="change">Cambiar de plan</button></form>`}
       <form ${action}>${hidden}<button name="act" value="${act}">${label}</button></form>`;
   });
   return page(

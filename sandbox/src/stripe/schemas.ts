@@ -16,8 +16,49 @@ export const priceSchema = z.strictObject({
   lookup_key: z.string().max(200).optional(),
   currency,
   unit_amount: whole.refine((amount) => amount >= 0),
-  recurring: z.strictObject({ interval }).optional(),
+  recurring: z
+    .strictObject({ interval, usage_type: z.enum(["licensed", "metered"]).optional(), meter: z.string().optional() })
+    .refine(({ usage_type: type, meter }) => (type === "metered") === (meter !== undefined), "metered needs a meter")
+    .optional(),
   product_data: z.strictObject({ name: z.string().min(1) }),
+});
+
+export const meterSchema = z.strictObject({
+  display_name: z.string().min(1),
+  event_name: z.string().min(1).max(100),
+  default_aggregation: z.strictObject({ formula: z.enum(["sum", "count", "last"]) }),
+});
+
+export const meterEventSchema = z.strictObject({
+  event_name: z.string(),
+  payload: z.strictObject({
+    stripe_customer_id: z.string(),
+    value: z.string().regex(/^\d+$/, "must be a whole number"),
+  }),
+  identifier: z.string().min(1).max(100),
+  timestamp: whole.optional(),
+});
+
+const item = z.strictObject({
+  id: z.string().optional(),
+  price: z.string().optional(),
+  quantity: whole.optional(),
+  deleted: yes.optional(),
+});
+
+export const subscriptionSchema = z.strictObject({
+  customer: z.string(),
+  items: z.array(item).min(1),
+  metadata,
+  trial_end: whole,
+  trial_settings: z.strictObject({
+    end_behavior: z.strictObject({ missing_payment_method: z.enum(["cancel", "create_invoice", "pause"]) }),
+  }),
+});
+
+export const subscriptionChangeSchema = z.strictObject({
+  items: z.array(item).min(1),
+  proration_behavior: z.enum(["create_prorations", "always_invoice", "none"]).optional(),
 });
 
 const line = z
@@ -31,7 +72,7 @@ const line = z
         recurring: z.strictObject({ interval }).optional(),
       })
       .optional(),
-    quantity: whole.refine((quantity) => quantity > 0, "must be above 0"),
+    quantity: whole.refine((quantity) => quantity > 0, "must be above 0").optional(),
     adjustable_quantity: z
       .strictObject({ enabled: yes, minimum: whole.optional(), maximum: whole.optional() })
       .refine(({ maximum = 99 }) => maximum <= 999_999, "maximum is at most 999999")

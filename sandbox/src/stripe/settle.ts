@@ -64,7 +64,7 @@ export function expireSession(world: World, session: StripeSession): void {
 /** The next period begins, and its invoice is paid. */
 export function renew(world: World, subscription: StripeSubscription): void {
   const period = subscription.end - subscription.start;
-  Object.assign(subscription, { start: subscription.end, end: subscription.end + period });
+  Object.assign(subscription, { start: subscription.end, end: subscription.end + period, status: "active" });
   bill(world, subscription, "subscription_cycle");
   changed(world, subscription);
 }
@@ -112,7 +112,7 @@ function bill(
   world: World,
   subscription: StripeSubscription,
   reason: "subscription_create" | "subscription_cycle",
-  amount = world.stripe.amountOf({ lines: subscription.items, off: 0 }),
+  amount = world.stripe.amountOf({ lines: subscription.items, off: 0 }) + world.stripe.billUsage(subscription),
 ): void {
   const invoice = world.stripe.invoice(subscription, reason, amount);
   notifyStripe(world, "invoice.paid", toldInvoice(invoice, subscription));

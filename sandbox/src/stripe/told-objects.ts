@@ -19,7 +19,12 @@ export function toldPrice(price: StripePrice) {
       product: `prod_${price.id.slice(6)}`,
       type: price.interval ? "recurring" : "one_time",
     },
-    recurring: price.interval ? { interval: price.interval, interval_count: 1, usage_type: "licensed" } : null,
+    recurring: price.interval
+      ? {
+          ...{ interval: price.interval, interval_count: 1 },
+          ...{ usage_type: price.meter ? "metered" : "licensed", meter: price.meter ?? null },
+        }
+      : null,
   };
 }
 
@@ -58,9 +63,12 @@ export function toldCharge(charge: StripeCharge, customer: StripeCustomer | stri
   };
 }
 
+export const subscriptionItemId = (subscription: string, index: number) => `si_${subscription.slice(4)}${index}`;
+
 export function toldSubscription(subscription: StripeSubscription) {
   const data = subscription.items.map((line, index) => ({
-    ...{ id: `si_${subscription.id.slice(4)}${index}`, object: "subscription_item", quantity: line.quantity },
+    ...{ id: subscriptionItemId(subscription.id, index), object: "subscription_item" },
+    ...(!line.price.meter && { quantity: line.quantity }),
     ...{ price: toldPrice(line.price), current_period_start: subscription.start, current_period_end: subscription.end },
   }));
   return {

@@ -21,6 +21,7 @@ export const POT_LABELS: Readonly<Record<CreditPot, string>> = { prepay: "Sin fe
 export const POT_MOVEMENT_LABELS: Readonly<Record<PotMovementType, string>> = {
   partner_recharge: "Recarga",
   partner_transfer: "Envío a negocio",
+  partner_extract: "Reembolso de una recarga",
   business_extract: "Extracción de negocio",
 };
 

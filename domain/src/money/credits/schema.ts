@@ -60,12 +60,24 @@ export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
 export const CreditPot = z.enum(["prepay", "sold"], "Elige de qué saldo: Sin fee o Con fee");
 export type CreditPot = z.infer<typeof CreditPot>;
 
-/** The entries of a partner's pots. */
-export const POT_MOVEMENT_TYPES = ["partner_recharge", "partner_transfer", "business_extract"] as const;
+/** The entries of a partner's pots; `partner_extract` is what a refund took back. */
+export const POT_MOVEMENT_TYPES = [
+  "partner_recharge",
+  "partner_transfer",
+  "business_extract",
+  "partner_extract",
+] as const;
 export const PotMovementType = z.enum(POT_MOVEMENT_TYPES, UNKNOWN_TYPE);
 export type PotMovementType = z.infer<typeof PotMovementType>;
 
-const SENT_TYPES = ["recharge", "transfer", "extract", ...POT_MOVEMENT_TYPES] as const;
+const SENT_TYPES = [
+  "recharge",
+  "transfer",
+  "extract",
+  "partner_recharge",
+  "partner_transfer",
+  "business_extract",
+] as const;
 
 /** A movement of the team, or of a partner's pots, where a partner is named. */
 export const CreditMovementBody = MovementFields.extend({

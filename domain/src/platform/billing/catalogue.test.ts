@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  appointmentsFor,
-  extraCreditChoices,
-  PLANS,
-  planCredits,
-  planPrice,
-  pricePerDay,
-  tierOf,
-} from "./catalogue.ts";
+import { tierOf } from "../../partners/billing/credit-tiers.ts";
+import { appointmentsFor, extraCreditChoices, PLANS, planCredits, planPrice, pricePerDay } from "./catalogue.ts";
 
 test("each quantity of messages has the price of its tier, at both ends of it", () => {
   const ends = [750, 1999, 2000, 4999, 5000, 9999, 10_000, 19_999, 20_000, 999_999];

@@ -3,13 +3,15 @@
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { BusinessId, DateTime, Id, text } from "../../kit/schema.ts";
-import { CURRENCIES, INTERVALS, LEAST_CREDITS_WITH_COUPON, MOST_BOUGHT_CREDITS, PLAN_NAMES } from "./catalogue.ts";
+import { MOST_BOUGHT_CREDITS } from "../../partners/billing/credit-tiers.ts";
+import { CurrentPath, idOrRow, PURCHASE_STATUSES } from "../../partners/billing/schema.ts";
+import { CURRENCIES, INTERVALS, LEAST_CREDITS_WITH_COUPON, PLAN_NAMES } from "./catalogue.ts";
 import { PRICE_ID, type PriceId } from "./price-id.ts";
 
 export const PlanName = z.enum(PLAN_NAMES);
 export const SubscriptionStatus = z.enum(["active", "trialing", "expired", "inactive"]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
-export const PurchaseStatus = z.enum(["open", "pending", "paid", "failed", "expired", "refunded", "disputed"]);
+export const PurchaseStatus = z.enum(PURCHASE_STATUSES);
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 
 const Amount = z.int("El importe va en centavos").min(0, "El importe no puede ser negativo").max(1_000_000_000);
@@ -30,16 +32,6 @@ export const PriceChoice = z.object({
   minimumQuantity: z.int().min(LEAST_CREDITS_WITH_COUPON).max(MOST_BOUGHT_CREDITS).nullish(),
 });
 export type PriceChoice = z.infer<typeof PriceChoice>;
-
-/** The documents send the row; its id is enough. */
-const idOrRow = (id: z.ZodType<string>) =>
-  z.preprocess((value) => (typeof value === "object" && value !== null && "_id" in value ? value._id : value), id);
-
-/** A page of ours, to which the buyer returns. */
-export const CurrentPath = z
-  .string("Falta la página a la que se regresa")
-  .max(200, "La página debe tener máximo 200 caracteres")
-  .regex(/^\/(?!\/)[\w\-./?=&%]*$/, "La página a la que se regresa no es válida");
 
 export const CheckoutBody = z.object({
   prices: z.array(PriceChoice).min(1, "Elige qué quieres comprar").max(2, "Compra una cosa a la vez"),

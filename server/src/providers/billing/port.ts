@@ -10,7 +10,8 @@ export type CheckoutLine =
       quantity: number;
       adjustable?: { minimum: number; maximum: number };
     }
-  | { priceId: string; quantity: number };
+  /** Without a quantity: what is used of it. */
+  | { priceId: string; quantity?: number };
 
 export type CheckoutOrder = {
   /** Ours; the same order is never opened twice. */
@@ -51,7 +52,11 @@ export type IntentState = {
 };
 
 export type SubscriptionItem = {
+  id: string;
+  priceId: string;
   lookupKey: string;
+  /** Charged by what is reported of its use. */
+  isMetered: boolean;
   quantity: number;
   amount: number;
   currency: string;
@@ -89,6 +94,16 @@ export type ChargeState = {
   isDisputed: boolean;
 };
 
+/** An event of use; the same `identifier` is counted once. */
+export type ReportedUse = {
+  meter: string;
+  identifier: string;
+  customer: string;
+  value: number;
+  /** Epoch ms, at most 35 days ago. */
+  at: number;
+};
+
 export type BillingNotice = { id: string; type: string; object: string; livemode: boolean };
 
 export type Billing = {
@@ -102,7 +117,23 @@ export type Billing = {
     amount: number;
     currency: string;
     interval: Recurrence;
+    /** The name of the event that it counts; the meter is made where there is none. */
+    meter?: string;
   }): Promise<string>;
+  /** A subscription without a card; it ends with the trial where none is added. */
+  startTrial(wanted: {
+    key: string;
+    customer: string;
+    priceIds: string[];
+    metadata: Record<string, string>;
+    /** Epoch ms. */
+    trialEnd: number;
+  }): Promise<SubscriptionState>;
+  /** Other prices for the same items, in their order; the difference is in the next invoice. */
+  changePrices(id: string, wanted: { key: string; items: { id: string; priceId: string }[] }): Promise<void>;
+  /** Ends it now. One that is not there has ended. */
+  endSubscription(id: string): Promise<void>;
+  reportUse(use: ReportedUse): Promise<void>;
   /** The id of an active promotion code; null when there is none. */
   findPromotion(code: string): Promise<string | null>;
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;

@@ -34,7 +34,7 @@ export function stripeBilling(settings: StripeSettings): Billing {
       const customer = await read((stripe) => stripe.customers.retrieve(id));
       return customer !== null && !customer.deleted;
     },
-    priceFor: ({ lookupKey, title, amount, currency, interval }) =>
+    priceFor: ({ lookupKey, title, amount, currency, interval, meter }) =>
       ask(async (stripe) => {
         const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
         const [known] = data;
@@ -43,10 +43,48 @@ export function stripeBilling(settings: StripeSettings): Billing {
           lookup_key: lookupKey,
           currency: currency.toLowerCase(),
           unit_amount: amount,
-          recurring: { interval },
+          recurring: {
+            interval,
+            ...(meter && { usage_type: "metered" as const, meter: await meterOf(stripe, meter, title) }),
+          },
           product_data: { name: title },
         };
         return (await stripe.prices.create(price, { idempotencyKey: `price-${lookupKey}` })).id;
+      }),
+    startTrial: ({ key, customer, priceIds, metadata, trialEnd }) =>
+      ask(async (stripe) =>
+        subscriptionOf(
+          await stripe.subscriptions.create(
+            {
+              ...{ customer, metadata, items: priceIds.map((price) => ({ price })) },
+              trial_end: Math.floor(trialEnd / 1000),
+              trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+            },
+            { idempotencyKey: `trial-${key}` },
+          ),
+        ),
+      ),
+    changePrices: (id, { key, items }) =>
+      ask(async (stripe) => {
+        const changed = items.map((item) => ({ id: item.id, price: item.priceId }));
+        await stripe.subscriptions.update(
+          id,
+          { items: changed, proration_behavior: "create_prorations" },
+          { idempotencyKey: `change-${key}` },
+        );
+      }),
+    endSubscription: async (id) => {
+      await read((stripe) => stripe.subscriptions.cancel(id));
+    },
+    reportUse: ({ meter, identifier, customer, value, at }) =>
+      ask(async (stripe) => {
+        const payload = { stripe_customer_id: customer, value: String(value) };
+        const use = { event_name: meter, payload, identifier, timestamp: Math.floor(at / 1000) };
+        await stripe.billing.meterEvents
+          .create(use, { idempotencyKey: `use-${identifier}` })
+          .catch((error: unknown) => {
+            if ((error as { code?: string }).code !== "duplicate_meter_event") throw error;
+          });
       }),
     findPromotion: (code) =>
       ask(async (stripe) => (await stripe.promotionCodes.list({ code, active: true, limit: 1 })).data[0]?.id ?? null),
@@ -139,6 +177,14 @@ async function openStripe({ secretKey, baseUrl, timeoutMs }: StripeSettings): Pr
   return new Library(secretKey, { httpClient, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
 }
 
+async function meterOf(stripe: Stripe, event: string, title: string): Promise<string> {
+  const { data } = await stripe.billing.meters.list({ status: "active", limit: 100 });
+  const known = data.find(({ event_name: name }) => name === event);
+  if (known) return known.id;
+  const meter = { display_name: title, event_name: event, default_aggregation: { formula: "sum" } } as const;
+  return (await stripe.billing.meters.create(meter, { idempotencyKey: `meter-${event}` })).id;
+}
+
 class NotThere extends BillingRefused {}
 
 function failureOf(error: unknown): unknown {
@@ -166,7 +212,9 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
 }
 
 function lineOf(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
-  if ("priceId" in line) return { price: line.priceId, quantity: line.quantity };
+  if ("priceId" in line) {
+    return { price: line.priceId, ...(line.quantity !== undefined && { quantity: line.quantity }) };
+  }
   const { title, amount, currency, quantity, adjustable } = line;
   return {
     quantity,
@@ -196,7 +244,8 @@ function subscriptionOf(subscription: Stripe.Subscription): SubscriptionState {
     customer: idOf(subscription.customer) ?? "",
     status: subscription.status,
     metadata: subscription.metadata,
-    items: items.map(({ price, quantity }) => ({
+    items: items.map(({ id, price, quantity }) => ({
+      ...{ id, priceId: price.id, isMetered: price.recurring?.usage_type === "metered" },
       lookupKey: price.lookup_key ?? "",
       quantity: quantity ?? 1,
       amount: price.unit_amount ?? 0,

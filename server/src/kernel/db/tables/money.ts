@@ -106,7 +106,7 @@ export type MoneyTables = {
     id: string;
     partner_id: string;
     key: string;
-    type: "partner_recharge" | "partner_transfer" | "business_extract";
+    type: "partner_recharge" | "partner_transfer" | "business_extract" | "partner_extract";
     pot: "prepay" | "sold";
     credit_type: "gpt" | "reasoning";
     amount: number;

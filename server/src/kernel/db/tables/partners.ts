@@ -18,6 +18,22 @@ export type PartnersTables = {
     partner_id: string;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  partner_purchases: {
+    id: string;
+    partner_id: string;
+    kind: "plan" | "credits" | "invoice";
+    title: string;
+    quantity: number;
+    amount_cents: number;
+    stripe_id: string | null;
+    intent_id: string | null;
+    status: "open" | "pending" | "paid" | "failed" | "expired" | "refunded" | "disputed";
+    credits: Generated<number>;
+    credits_back: Generated<number>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   partners: {
     id: string;
     name: string;
@@ -39,5 +55,6 @@ export type PartnersTables = {
     subscription_end: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    subscription_read_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
 };

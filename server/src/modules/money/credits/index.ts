@@ -3,6 +3,7 @@ import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
+import { partnerCredits } from "../../partners/billing/index.ts";
 import { partnerFigures, partnerRanking, partnerStarted } from "../../partners/partners/index.ts";
 import { editCreditSettings, getCreditBalance } from "./balance.ts";
 import { balanceChecks, onBalancesDue, potChecks } from "./check-balances.ts";
@@ -10,6 +11,7 @@ import { creditCounters } from "./counters.ts";
 import { createCreditMovement, listCreditMovements } from "./movement.ts";
 import { type LetterDeps, onCreditsLow } from "./on-credits-low.ts";
 import { listPotMovements } from "./pots/list-pot-movements.ts";
+import { partnerPurchases } from "./pots/partner-purchases.ts";
 import { readRanking } from "./pots/pot.store.ts";
 import { potFigures, startPots } from "./pots/pot-figures.ts";
 
@@ -35,6 +37,7 @@ export function creditsModule(letters: LetterDeps): Module {
       partnerFigures.fill(potFigures),
       partnerRanking.fill(readRanking),
       partnerStarted.fill(startPots),
+      partnerCredits.fill(partnerPurchases),
     ],
     routes: [
       bind(routes.listCreditMovements, listCreditMovements),

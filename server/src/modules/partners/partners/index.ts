@@ -9,8 +9,16 @@ import { editPartner, getPartner, listPartners, registerPartner } from "./partne
 import { actOnPartner, createFindUser } from "./partner-people.ts";
 
 export { isOfTeam, requirePartner, UNKNOWN_PARTNER } from "./own-partner.ts";
-export { holdPartnerOf, partnerOf, readPartner } from "./partner.store.ts";
-export { createPartner } from "./partner.ts";
+export {
+  holdPartner,
+  holdPartnerOf,
+  keepStripeCustomer,
+  type PartnerRow,
+  partnerOf,
+  readPartner,
+  writeStripeSubscription,
+} from "./partner.store.ts";
+export { checkDraft, createPartner } from "./partner.ts";
 export {
   type PartnerFigures,
   partnerDomains,
@@ -18,6 +26,7 @@ export {
   partnerRanking,
   partnerStarted,
 } from "./partner-slots.ts";
+export { subscriptionOf } from "./present-partner.ts";
 
 export function partnersModule({ countsCalls }: { countsCalls: boolean }): Module {
   return {

@@ -56,6 +56,29 @@ export async function updatePartner(
   );
 }
 
+/** As Stripe says it; not an edit of a person. */
+export async function writeStripeSubscription(
+  tx: Tx,
+  id: string,
+  columns: Updateable<PartnersTables["partners"]>,
+): Promise<void> {
+  await tx.count(sql.updateTable("partners").set(columns).where("id", "=", id));
+}
+
+/** The customer that is kept: an earlier one, unless it is `gone`. */
+export async function keepStripeCustomer(
+  tx: Tx,
+  id: string,
+  customer: string,
+  gone: string | null,
+): Promise<string | undefined> {
+  const row = await holdPartner(tx, id);
+  if (!row) return undefined;
+  if (row.stripe_customer_id && row.stripe_customer_id !== gone) return row.stripe_customer_id;
+  await writeStripeSubscription(tx, id, { stripe_customer_id: customer });
+  return customer;
+}
+
 export async function writeBranding(tx: Tx, id: string, branding: Branding, at: Date): Promise<void> {
   await updatePartner(tx, id, { branding: JSON.stringify(branding) }, at);
 }

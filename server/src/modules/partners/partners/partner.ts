@@ -8,10 +8,12 @@ import type {
   getPartner as getRoute,
   listPartners as listRoute,
 } from "@mostrador/domain/partners/partners/routes.ts";
-import type { Partner, PartnerEdit, PartnerPlan } from "@mostrador/domain/partners/partners/schema.ts";
+import type { Partner, PartnerEdit } from "@mostrador/domain/partners/partners/schema.ts";
 import { TRIAL_DAYS } from "@mostrador/domain/partners/partners/subscription.ts";
+import type { Updateable } from "kysely";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import type { PartnersTables } from "../../../kernel/db/tables/partners.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -63,14 +65,30 @@ export async function registerPartner(ctx: PersonCtx, { body }: Call<typeof crea
 
 type PartnerDraft = Call<typeof createRoute>["body"]["partner"];
 
-/** `plan`: of what was paid for, never from a body. */
-export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: PartnerPlan = "hobby"): Promise<Partner> {
+type Making = {
+  id?: string;
+  /** Of the draft in its body, with a dot at its end. */
+  path?: string;
+  /** The subscription that Stripe has begun. */
+  subscription?: Updateable<PartnersTables["partners"]>;
+};
+
+/** 403 for a person who did not confirm their address, 409 for a code that is taken. */
+export async function checkDraft(ctx: PersonCtx, draft: PartnerDraft, { path = "partner." }: Making): Promise<void> {
+  firstPerson(ctx, draft.userId?.toLowerCase());
+  await transact(ctx, async (tx) => {
+    await refuseUnconfirmed(tx, ctx);
+    await refuseTakenCode(tx, draft.partnerCode, newId(), path);
+  });
+}
+
+export function createPartner(ctx: PersonCtx, draft: PartnerDraft, making: Making = {}): Promise<Partner> {
+  const { id = newId(), path = "partner.", subscription = {} } = making;
   const first = firstPerson(ctx, draft.userId?.toLowerCase());
-  const id = newId();
   const at = new Date(ctx.now);
   return transact(ctx, async (tx) => {
     await refuseUnconfirmed(tx, ctx);
-    await refuseTakenCode(tx, draft.partnerCode, id);
+    await refuseTakenCode(tx, draft.partnerCode, id, path);
     await insertPartner(tx, {
       ...columnsOf(draft),
       id,
@@ -78,15 +96,16 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, plan: Partner
       description: draft.description,
       whatsapp: draft.whatsapp,
       partner_code: draft.partnerCode ?? newCode(CODE_LENGTH),
-      branding: JSON.stringify(draft.branding ? ownPictures(draft.branding, id, "partner.branding") : {}),
+      branding: JSON.stringify(draft.branding ? ownPictures(draft.branding, id, `${path}branding`) : {}),
       subscription_status: "trialing",
-      subscription_plan: plan,
+      subscription_plan: "hobby",
       subscription_end: new Date(ctx.now + TRIAL_DAYS * DAY),
       created_at: at,
       updated_at: at,
+      ...subscription,
     });
     if (first) await join(tx, ctx, id, first);
-    for (const start of ctx.fillings.of(partnerStarted)) await start(tx, ctx, { partnerId: id, plan });
+    for (const start of ctx.fillings.of(partnerStarted)) await start(tx, ctx, { partnerId: id, plan: "hobby" });
     const row = await readPartner(tx, id);
     if (!row) throw notFound(UNKNOWN_PARTNER);
     return shown(tx, ctx, row);
@@ -142,10 +161,10 @@ function ofTeamAlone(path: string, what: string): DomainError {
 }
 
 /** Said with its field; the database refuses the second of two at the same moment. */
-async function refuseTakenCode(tx: Tx, code: string | undefined, exceptId: string): Promise<void> {
+async function refuseTakenCode(tx: Tx, code: string | undefined, exceptId: string, path = "partner."): Promise<void> {
   const message = "Ese código ya lo usa otro partner";
   if (code && (await isCodeTaken(tx, code, exceptId)))
-    throw new DomainError(409, message, { errors: [{ path: "partner.partnerCode", message }] });
+    throw new DomainError(409, message, { errors: [{ path: `${path}partnerCode`, message }] });
 }
 
 /** Writes only the fields that the edit has. */

@@ -10,27 +10,23 @@ import { type CheckoutBody, PurchaseLookedFor } from "@mostrador/domain/platform
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
-import { Unavailable } from "../../../kernel/http/unavailable.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { BillingAway, BillingRefused, type CheckoutLine } from "../../../providers/billing/port.ts";
+import type { CheckoutLine } from "../../../providers/billing/port.ts";
 import { billingFacts, keepStripeCustomer } from "../../business/businesses/index.ts";
 import { readOwners } from "../../ground/identity/index.ts";
-import type { BillingDeps } from "./deps.ts";
+import { askBilling, type BillingDeps, backTo, OPEN_MS } from "../../partners/billing/index.ts";
 import { EXPERT_LINE, type Order, readOrder, readPromo } from "./order.ts";
 import { hasBoughtPromo, insertPurchase, type PurchaseRow, writeStripeId } from "./purchase.store.ts";
 import { readSubscription } from "./subscription.store.ts";
 
 const HOUR_MS = 60 * 60_000;
-const OPEN_MS = 23 * HOUR_MS;
-const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
-const FAILED = "Error al procesar el pago";
 
 type Opened = { type: "checkout" | "portal"; data: string; url: string };
 
 export function checkoutActions(deps: BillingDeps) {
-  const { billing, publicUrl } = deps;
-  const backTo = (path: string, more = "") => `${publicUrl}${path}${more && (path.includes("?") ? "&" : "?") + more}`;
+  const { billing } = deps;
+  const ask = <T>(work: () => Promise<T>) => askBilling(deps, work);
 
   return {
     async open(ctx: TenantCtx, { body }: Call<typeof checkoutRoute>): Promise<Opened> {
@@ -78,8 +74,8 @@ export function checkoutActions(deps: BillingDeps) {
       billing.openCheckout({
         ...{ reference: purchase.id, mode: order.kind === "plan" ? "subscription" : "payment", customer, lines },
         ...{ metadata: metadataOf(ctx, purchase), promotion, expiresAt: ctx.now + OPEN_MS },
-        successUrl: backTo(path, "compra=lista"),
-        cancelUrl: backTo(path),
+        successUrl: backTo(deps, path, "compra=lista"),
+        cancelUrl: backTo(deps, path),
       }),
     );
     await transact(ctx, (tx) => writeStripeId(tx, purchase.id, made.id));
@@ -88,7 +84,7 @@ export function checkoutActions(deps: BillingDeps) {
 
   async function portal(ctx: TenantCtx, path: string): Promise<Opened> {
     const customer = await customerOf(ctx);
-    const url = await ask(() => billing.openPortal({ customer, returnUrl: backTo(path) }));
+    const url = await ask(() => billing.openPortal({ customer, returnUrl: backTo(deps, path) }));
     return { type: "portal", data: url, url };
   }
 
@@ -127,15 +123,6 @@ export function checkoutActions(deps: BillingDeps) {
       billing.makeCustomer({ key: `customer-${ctx.businessId}-${stored ?? ""}`, name, email, metadata }),
     );
     return transact(ctx, (tx) => keepStripeCustomer(tx, customer, stored));
-  }
-
-  async function ask<T>(work: () => Promise<T>): Promise<T> {
-    if (deps.missing.length > 0) throw new Unavailable(NOT_LOADED);
-    return work().catch((error: unknown) => {
-      if (error instanceof BillingAway) throw new Unavailable(NOT_LOADED);
-      if (error instanceof BillingRefused) throw new DomainError(422, FAILED);
-      throw error;
-    });
   }
 }
 

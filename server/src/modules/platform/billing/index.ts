@@ -6,15 +6,14 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
+import type { BillingDeps } from "../../partners/billing/index.ts";
 import { checkoutActions } from "./checkout.ts";
-import type { BillingDeps, LetterDeps } from "./deps.ts";
+import type { LetterDeps } from "./deps.ts";
 import { onFreeDaysDue } from "./free-days.ts";
 import { listPrices } from "./list-prices.ts";
 import { onPurchaseLookedFor, onStripeNotified } from "./notification/read-back.ts";
 import { notificationRoute, oldNotifications } from "./notification/receive-notification.ts";
 import { createGetBilling } from "./overview.ts";
-
-export type { BillingDeps } from "./deps.ts";
 
 export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
   const checkout = checkoutActions(deps);

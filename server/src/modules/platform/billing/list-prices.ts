@@ -1,6 +1,6 @@
 // The grid of what can be bought, in the form of the documents.
+import { CREDIT_TIERS } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import {
-  CREDIT_TIERS,
   CURRENCIES,
   ENTERPRISE_FROM,
   INTERVALS,

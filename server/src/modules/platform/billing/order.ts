@@ -1,18 +1,16 @@
 // What a checkout asks for, with the prices of the server. What the browser says of a price is only compared.
 import { conflict, DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { LEAST_CREDITS, leastText, tierOf } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import {
   type Currency,
   extraCreditChoices,
   type Interval,
-  LEAST_CREDITS,
   LEAST_CREDITS_WITH_COUPON,
-  leastText,
   PLANS,
   type PlanName,
   PROMO,
   planCredits,
   planPrice,
-  tierOf,
 } from "@mostrador/domain/platform/billing/catalogue.ts";
 import { EXPERT, lookupKey, onceAmount, readPriceId } from "@mostrador/domain/platform/billing/price-id.ts";
 import type { CheckoutBody, PriceChoice } from "@mostrador/domain/platform/billing/schema.ts";

@@ -9,7 +9,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { readPlanLimits } from "../../../kernel/resource/plan-limit.ts";
 import { billingFacts } from "../../business/businesses/index.ts";
 import { creditDaysLeft } from "../../money/credits/index.ts";
-import type { BillingDeps } from "./deps.ts";
+import type { BillingDeps } from "../../partners/billing/index.ts";
 import { hasBoughtPromo, type PurchaseRow, readPurchases } from "./purchase.store.ts";
 import { readSubscription, type SubscriptionRow } from "./subscription.store.ts";
 

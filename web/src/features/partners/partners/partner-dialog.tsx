@@ -13,10 +13,21 @@ type Values = NonNullable<PartnerEdit>;
 const Edit = PartnerEdit.pick({ name: true, description: true, partnerCode: true, whatsapp: true, countryCode: true });
 const New = NewPartner.pick({ name: true, description: true, partnerCode: true, whatsapp: true, countryCode: true });
 
-export function PartnerDialog({ partner, onClose }: { partner?: Partner; onClose: () => void }) {
+type Props = {
+  partner?: Partner;
+  /** How a new one is registered; left out: without a subscription. Resolves to the text to show. */
+  register?: ((draft: NewPartner) => Promise<string>) | undefined;
+  onClose: () => void;
+};
+
+export function PartnerDialog({ partner, register, onClose }: Props) {
   const edit = useEditPartner();
   const create = useCreatePartner();
   const toast = useToast();
+  const save = async ({ _id, updatedAt }: Partner, values: Values) =>
+    (await edit.mutateAsync({ params: { id: _id }, body: { partner: { ...values, updatedAt } } })).message;
+  const make =
+    register ?? (async (draft: NewPartner) => (await create.mutateAsync({ body: { partner: draft } })).message);
   const { name = "", description = "", partnerCode = randomCode(), whatsapp = "", countryCode = "52" } = partner ?? {};
   return (
     <FormDialog<Values>
@@ -27,13 +38,7 @@ export function PartnerDialog({ partner, onClose }: { partner?: Partner; onClose
       errorRoot="partner"
       defaultValues={{ name, description, partnerCode, whatsapp, countryCode }}
       onSubmit={async (values) => {
-        const { message } = partner
-          ? await edit.mutateAsync({
-              params: { id: partner._id },
-              body: { partner: { ...values, updatedAt: partner.updatedAt } },
-            })
-          : await create.mutateAsync({ body: { partner: NewPartner.parse(values) } });
-        toast.success(message);
+        toast.success(partner ? await save(partner, values) : await make(NewPartner.parse(values)));
         reloadSoon();
       }}
     >

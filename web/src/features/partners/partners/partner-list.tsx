@@ -1,5 +1,5 @@
 // The partners, for the team: found by name or code, each leads to its page.
-import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
+import type { NewPartner, Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -12,7 +12,10 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { usePartners } from "./api.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
 
-export function PartnerList() {
+type Props = { register?: (draft: NewPartner) => Promise<string> };
+
+/** `register`: how a new one is registered. */
+export function PartnerList({ register }: Props) {
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ export function PartnerList() {
           />
         )}
       />
-      {adding && <PartnerDialog onClose={() => setAdding(false)} />}
+      {adding && <PartnerDialog register={register} onClose={() => setAdding(false)} />}
     </Box>
   );
 }

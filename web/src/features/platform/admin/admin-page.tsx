@@ -9,6 +9,7 @@ import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { PortfolioList } from "../../business/businesses/index.ts";
 import { SendCredits } from "../../money/credits/index.ts";
+import { registerPartner } from "../../partners/billing/index.ts";
 import { PartnerList } from "../../partners/partners/index.ts";
 import { OwnerDialog } from "./owner-dialog.tsx";
 import { StripeDialog } from "./stripe-dialog.tsx";
@@ -52,7 +53,7 @@ export function AdminPage() {
         onChange={(value) => change({ ver: value === "partners" ? value : null, buscar: null })}
         tabs={[
           { value: "negocios", label: "Negocios", content: list },
-          { value: "partners", label: "Partners", content: <PartnerList /> },
+          { value: "partners", label: "Partners", content: <PartnerList register={registerPartner} /> },
         ]}
       />
       {open?.dialog === "credits" && <SendCredits business={open.business} onClose={close} />}

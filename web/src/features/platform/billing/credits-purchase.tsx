@@ -2,13 +2,13 @@
 import {
   CREDIT_TIERS,
   LEAST_CREDITS,
-  LEAST_CREDITS_WITH_COUPON,
   leastHelp,
   leastText,
   MOST_BOUGHT_CREDITS,
   tierOf,
   USUAL_CREDITS,
-} from "@mostrador/domain/platform/billing/catalogue.ts";
+} from "@mostrador/domain/partners/billing/credit-tiers.ts";
+import { LEAST_CREDITS_WITH_COUPON } from "@mostrador/domain/platform/billing/catalogue.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";

@@ -1,5 +1,5 @@
 // Recargar: usual quantities with one click, and the packs.
-import { tierOf, USUAL_CREDITS } from "@mostrador/domain/platform/billing/catalogue.ts";
+import { tierOf, USUAL_CREDITS } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -3,15 +3,24 @@
 
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { NO_BUSINESS } from "@mostrador/domain/kit/schema.ts";
-import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
+import { creditsOf, thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, POT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import { type CreditMovementBody, CreditPot, type NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import { subscriptionCard } from "@mostrador/domain/partners/partners/subscription.ts";
 import { actorName, actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { readBusinessPartner } from "../../../business/businesses/index.ts";
-import { isOfTeam, partnerOf, requirePartner, UNKNOWN_PARTNER } from "../../../partners/partners/index.ts";
+import { planUseReport } from "../../../partners/billing/index.ts";
+import {
+  isOfTeam,
+  partnerOf,
+  readPartner,
+  requirePartner,
+  subscriptionOf,
+  UNKNOWN_PARTNER,
+} from "../../../partners/partners/index.ts";
 import { channelRenewal } from "../channel-renewal.ts";
 import { presentMovement } from "../present-movement.ts";
 import { messageOf, sendCredits } from "../send-credits.ts";
@@ -82,6 +91,7 @@ export async function sendFromPot(
     throw notFound("No se encontró el negocio", "businessId");
   if (business.partnerId !== partnerId) throw refusal("businessId", "El negocio no es de este partner");
   const type = movement.type === "extract" ? "business_extract" : "partner_transfer";
+  if (type === "partner_transfer" && pot === "sold") await refuseEnded(tx, ctx, partnerId);
   const key = movement.key ?? newId();
   const move = potMove(
     movement,
@@ -98,8 +108,24 @@ export async function sendFromPot(
   if (outcome === "not theirs") {
     throw refusal("amount", `Solo puedes extraer los créditos ${CREDIT_LABELS[move.creditType]} que envió '${label}'`);
   }
+  if (outcome === "done") await reportUse(tx, ctx, partnerId, move.key);
   if (outcome === "exists") await refuseOtherBusiness(tx, ctx, partnerId, move.key);
   return sendCredits(tx, ctx, { ...movement, key }, at, { partnerId, creditSource: pot });
+}
+
+/** The subscription charges what left 'Con fee' for the first time. */
+async function reportUse(tx: Tx, ctx: TenantCtx, partnerId: string, key: string): Promise<void> {
+  const row = await readPotMovement(tx, partnerId, key);
+  const credits = creditsOf(row?.usage ?? 0);
+  if (row && credits > 0)
+    await planUseReport(tx, ctx, { movementId: row.id, partnerId, credits, at: row.at.getTime() });
+}
+
+/** A partner whose subscription has ended still sends what it paid before. */
+async function refuseEnded(tx: Tx, ctx: TenantCtx, partnerId: string): Promise<void> {
+  const partner = await readPartner(tx, partnerId);
+  if (!partner || subscriptionCard(subscriptionOf(partner), ctx.now) !== "ended") return;
+  throw refusal("creditSource", "Tu suscripción terminó. Renuévala para enviar créditos Con fee.");
 }
 
 /** The same key again, for another business or in the other direction: nothing may come of it. */

@@ -84,11 +84,30 @@ export function readPots(tx: Tx, partnerIds: readonly string[]) {
   );
 }
 
+/** Stripe counts whole credits, as they are sent. */
+export function readUnreported(tx: Tx, partnerId: string, since: Date) {
+  return tx.rows(
+    sql
+      .selectFrom("partner_credit_movements")
+      .select(["id", "usage", "at"])
+      .where("partner_id", "=", partnerId)
+      .where("usage", ">", 0)
+      .where("usage_sent_at", "is", null)
+      .where("at", ">=", since)
+      .orderBy("at")
+      .limit(1000),
+  );
+}
+
+export async function writeReported(tx: Tx, movementId: string, at: Date): Promise<void> {
+  await tx.count(sql.updateTable("partner_credit_movements").set({ usage_sent_at: at }).where("id", "=", movementId));
+}
+
 const SENT = {
   name: "credits-sent-by-partners",
   text: `select partner_id, credit_type,
       sum(case type when 'partner_transfer' then amount else -amount end)::text as sent
-    from partner_credit_movements where partner_id = any($1::uuid[]) and type <> 'partner_recharge'
+    from partner_credit_movements where partner_id = any($1::uuid[]) and type in ('partner_transfer', 'business_extract')
     group by partner_id, credit_type`,
 };
 
@@ -100,7 +119,7 @@ export function readSent(tx: Tx, partnerIds: readonly string[]) {
 const RANKING = {
   name: "partners-by-credits-sent",
   text: `select partner_id from partner_credit_movements
-    where type <> 'partner_recharge' and ($1::text = 'total' or credit_type = $1)
+    where type in ('partner_transfer', 'business_extract') and ($1::text = 'total' or credit_type = $1)
     group by partner_id having sum(case type when 'partner_transfer' then amount else -amount end) > 0
     order by sum(case type when 'partner_transfer' then amount else -amount end) desc, partner_id limit $2`,
 };

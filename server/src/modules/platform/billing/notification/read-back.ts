@@ -1,14 +1,20 @@
 // Reads what a notification spoke of at Stripe, with our own key, outside any transaction, and applies it to the business
-// that its metadata names: only we write that. What belongs to no business of ours changes nothing.
+// or the partner that its metadata names: only we write that. What belongs to none of ours changes nothing.
 import { PurchaseLookedFor, StripeNotified } from "@mostrador/domain/platform/billing/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { on, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Billing } from "../../../../providers/billing/port.ts";
+import {
+  applyPartnerCharge,
+  applyPartnerCheckout,
+  applyPartnerInvoice,
+  applyPartnerSubscription,
+  type BillingDeps,
+} from "../../../partners/billing/index.ts";
 import { applyCharge } from "../apply-charge.ts";
 import { applyCheckout, applyIntent } from "../apply-purchase.ts";
 import { applyInvoice, applySubscription } from "../apply-subscription.ts";
-import type { BillingDeps } from "../deps.ts";
 import { readPurchase } from "../purchase.store.ts";
 import { readNotification } from "./notification.store.ts";
 
@@ -54,46 +60,67 @@ export const onPurchaseLookedFor = ({ billing }: BillingDeps) =>
   });
 
 async function readCheckout(ctx: SystemCtx | TenantCtx, billing: Billing, id: string, hasFailed: boolean) {
-  const readAt = new Date(ctx.now);
+  const at = new Date(ctx.now);
   const state = await billing.readCheckout(id);
-  const tenant = state && ofBusiness(ctx, state.metadata);
-  if (tenant) await applyCheckout(tenant, state, hasFailed, readAt);
+  if (!state) return null;
+  const buyer = buyerOf(ctx, state.metadata);
+  if (buyer?.business) await applyCheckout(buyer.business, state, hasFailed, at);
+  if (buyer?.partner) await applyPartnerCheckout(buyer.system, buyer.partner, state, { hasFailed, at });
   return state;
 }
 
+/** Partners pay on Stripe's pages alone. */
 async function readIntent(ctx: SystemCtx | TenantCtx, billing: Billing, id: string): Promise<void> {
   const state = await billing.readIntent(id);
-  const tenant = state && ofBusiness(ctx, state.metadata);
-  if (tenant) await applyIntent(tenant, state);
+  if (!state) return;
+  const buyer = buyerOf(ctx, state.metadata);
+  if (buyer?.business) await applyIntent(buyer.business, state);
 }
 
 async function readSubscription(ctx: SystemCtx | TenantCtx, billing: Billing, id: string): Promise<void> {
+  const at = new Date(ctx.now);
   const state = await billing.readSubscription(id);
-  const tenant = state && ofBusiness(ctx, state.metadata);
-  if (tenant) await applySubscription(tenant, state);
+  if (!state) return;
+  const buyer = buyerOf(ctx, state.metadata);
+  if (buyer?.business) await applySubscription(buyer.business, state);
+  if (buyer?.partner) await applyPartnerSubscription(buyer.system, billing, buyer.partner, state, at);
 }
 
 async function readInvoice(ctx: SystemCtx, billing: Billing, id: string): Promise<void> {
+  const at = new Date(ctx.now);
   const invoice = await billing.readInvoice(id);
   if (!invoice?.subscription) return;
-  const subscription = await billing.readSubscription(invoice.subscription);
-  const tenant = subscription && ofBusiness(ctx, subscription.metadata);
-  if (!tenant) return;
-  await applySubscription(tenant, subscription);
-  await applyInvoice(tenant, invoice, subscription);
+  const state = await billing.readSubscription(invoice.subscription);
+  if (!state) return;
+  const buyer = buyerOf(ctx, state.metadata);
+  if (buyer?.business) {
+    await applySubscription(buyer.business, state);
+    await applyInvoice(buyer.business, invoice, state);
+  }
+  if (buyer?.partner) {
+    await applyPartnerSubscription(ctx, billing, buyer.partner, state, at);
+    await applyPartnerInvoice(ctx, buyer.partner, invoice, state);
+  }
 }
 
 async function readCharge(ctx: SystemCtx, billing: Billing, id: string, mayWait: boolean): Promise<void> {
   const charge = await billing.readCharge(id);
-  if (!charge?.intent) return;
-  const tenant = ofBusiness(ctx, charge.metadata);
-  if (!tenant || (await applyCharge(tenant, { ...charge, intent: charge.intent }))) return;
-  if (mayWait) throw new Error("The payment of this charge is not known yet.");
+  const buyer = charge && buyerOf(ctx, charge.metadata);
+  if (!charge?.intent || !buyer) return;
+  const known = { ...charge, intent: charge.intent };
+  const isDone = buyer.business
+    ? await applyCharge(buyer.business, known)
+    : await applyPartnerCharge(ctx, buyer.partner, known);
+  if (!isDone && mayWait) throw new Error("The payment of this charge is not known yet.");
 }
 
 const STRIPE = { kind: "system", name: "Stripe" } as const;
 
-function ofBusiness(ctx: SystemCtx | TenantCtx, metadata: Record<string, string>): TenantCtx | null {
-  const { business = "" } = metadata;
-  return UUID.test(business) ? tenantCtx(ctx, business, STRIPE) : null;
+type Buyer = { business: TenantCtx; partner: null } | { business: null; partner: string; system: SystemCtx };
+
+/** The business or the partner that the metadata name; null: neither, or none of ours. */
+function buyerOf(ctx: SystemCtx | TenantCtx, { business = "", partner = "" }: Record<string, string>): Buyer | null {
+  if (UUID.test(business)) return { business: tenantCtx(ctx, business, STRIPE), partner: null };
+  if (UUID.test(partner) && ctx.kind === "system") return { business: null, partner, system: ctx };
+  return null;
 }

@@ -7,7 +7,7 @@ import type { RawRoute } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { Sweep } from "../../../../kernel/queue/sweeper.ts";
-import type { BillingDeps } from "../deps.ts";
+import type { BillingDeps } from "../../../partners/billing/index.ts";
 import { insertNotification, sweepNotifications } from "./notification.store.ts";
 
 const MOST_BYTES = 256 * 1024;

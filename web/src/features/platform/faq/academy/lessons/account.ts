@@ -94,6 +94,18 @@ export const ACCOUNT: readonly Lesson[] = [
     steps: ["Revisa tus créditos y los negocios que más los usan."],
   },
   {
+    path: "/partner/recargar-creditos",
+    title: "Recargar créditos",
+    purpose: "Compra créditos sin fee para enviarlos a tus negocios.",
+    steps: ["Escribe cuántos quieres: entre más, menos cuesta cada uno.", "El saldo Sin fee sube en cuanto pagas."],
+  },
+  {
+    path: "/precios-partner",
+    title: "Precios para partners",
+    purpose: "Los planes con los que revendes la plataforma con tu marca.",
+    steps: ["Compara los planes y elige uno.", "Cámbialo cuando quieras: la diferencia va en tu siguiente factura."],
+  },
+  {
     path: "/partner/movimientos",
     title: "Movimientos de créditos",
     purpose: "Tus saldos Sin fee y Con fee, y los créditos que enviaste a tus negocios.",

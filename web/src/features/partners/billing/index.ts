@@ -1,0 +1,2 @@
+// Public API of what partners buy: how one is registered, with its trial.
+export { registerPartner } from "./api.ts";
