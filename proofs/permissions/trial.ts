@@ -162,10 +162,11 @@ export async function freshCall(
     const { code } = (await mirror.a.team.post("/api/invitation", asked)).body.data;
     return { params: { id: businessId }, body: { userId: claiming(mirror, caller).userId, code } };
   }
-  if (name === "partner.create") {
+  if (MAKES_PARTNER.has(name)) {
     const { body } = await goodCall(name, mirror.a);
     // the team registers one without people: nobody of it may belong to one
     const userId = caller === mirror.people.admin ? undefined : caller.userId;
+    if (name === "partner.createWithStripe") return { body: { ...body, userId } };
     return { body: { partner: { ...(body?.partner as object), userId } } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
@@ -174,6 +175,9 @@ export async function freshCall(
   const { code } = (await owner.post("/api/invitation", asked)).body.data;
   return { params: { id: caller.userId }, body: { businessId, code } };
 }
+
+/** The caller becomes the first person of a new partner. */
+const MAKES_PARTNER = new Set(["partner.create", "partner.createWithStripe"]);
 
 /** Restores what a call takes from its own caller. */
 async function undo(
@@ -192,7 +196,7 @@ async function undo(
     const values = [caller.userId, people.host.businessId, people.host.owner.userId];
     await owner.query("delete from memberships where user_id = $1 and business_id = $2 and user_id <> $3", values);
     product.sessions.forget();
-  } else if (name === "partner.create") {
+  } else if (MAKES_PARTNER.has(name)) {
     const { userId } = caller;
     await owner.query("delete from partners p using partner_people o where o.partner_id = p.id and o.user_id = $1", [
       userId,

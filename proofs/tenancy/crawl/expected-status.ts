@@ -9,6 +9,7 @@ const ABOUT_SOMEBODY: Record<string, number> = {
   "user.join": 403,
   "business.claim": 403,
   "partner.create": 403,
+  "partner.createWithStripe": 403,
   "device.remove": 404,
   "session.end": 404,
 };
