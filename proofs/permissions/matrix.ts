@@ -255,6 +255,7 @@ const OWN: Record<string, AccessRule> = {
   "channel.chooseAnswering": edit(24),
   "channel.disconnect": remove(24),
   "template.list": view(24, 5),
+  "template.promotionReach": view(3, 4, 5, 7, 13, 24),
   "template.sync": edit(24),
   "template.create": edit(24),
   "template.delete": remove(24),

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, IdParams, Nothing, named } from "../../kit/schema.ts";
-import { NewTemplate, Template, TemplateAccount } from "./schema.ts";
+import { NewTemplate, PromotionReach, Template, TemplateAccount } from "./schema.ts";
 
-named({ Template, NewTemplate, TemplateAccount });
+named({ Template, NewTemplate, TemplateAccount, PromotionReach });
 
 const Templates = z.object({ templates: z.array(Template), accounts: z.array(TemplateAccount) });
 
@@ -16,6 +16,19 @@ export const listTemplates = route({
   access: access.view(PAGE.integraciones, PAGE.chat),
   query: BusinessQuery,
   data: Templates,
+});
+
+/** The pages whose forms write messages that leave by themselves. */
+const PLANNERS = access.view(PAGE.upsells, PAGE.campanas, PAGE.chat, PAGE.funnels, PAGE.contactos, PAGE.integraciones);
+
+export const readPromotionReach = route({
+  name: "template.promotionReach",
+  method: "GET",
+  path: "/api/whatsapp-template/promotion-reach",
+  summary: "Si un mensaje automático le llegaría a quien no ha escrito en 24 horas; si no, por qué",
+  access: PLANNERS,
+  query: BusinessQuery,
+  data: PromotionReach,
 });
 
 export const syncTemplates = route({

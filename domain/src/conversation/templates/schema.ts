@@ -55,6 +55,15 @@ export const TemplateAccount = z.object({
 });
 export type TemplateAccount = z.infer<typeof TemplateAccount>;
 
+/** What a form says before it is saved, when its messages cannot leave as things are. */
+export const PromotionReach = z.object({
+  /** Spanish; empty when an approved template carries them. */
+  reason: z.string(),
+  /** What is missing; null when nothing is. */
+  missing: z.enum(["channel", "template"]).nullable(),
+});
+export type PromotionReach = z.infer<typeof PromotionReach>;
+
 export const MOST_OF_BODY = 1024;
 export const MOST_OF_FOOTER = 60;
 const MOST_OF_VALUE = 600;

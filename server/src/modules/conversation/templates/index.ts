@@ -4,6 +4,7 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { onTemplatesDue } from "./on-templates-due.ts";
+import { readPromotionReach } from "./promotion-reach.ts";
 import type { TemplateDeps } from "./read-account.ts";
 import { listTemplates, templateActions } from "./template.ts";
 
@@ -17,6 +18,7 @@ export function templatesModule(deps: TemplateDeps): Module {
     references: { template: knownIn("message_templates") },
     routes: [
       bind(routes.listTemplates, listTemplates),
+      bind(routes.readPromotionReach, readPromotionReach),
       bindAsking(routes.syncTemplates, actions.askForTemplates, actions.writeTemplates),
       bindAsking(routes.createTemplate, actions.proposeTemplate, actions.keepTemplate),
       bindAsking(routes.deleteTemplate, actions.askToDelete, actions.forgetTemplate),

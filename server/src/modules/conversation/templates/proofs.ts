@@ -7,6 +7,7 @@ import { ofBusiness } from "../../../../../proofs/world/call.ts";
 export const proofs: CapabilityProofs = {
   calls: {
     "template.list": ofBusiness,
+    "template.promotionReach": ofBusiness,
     "template.sync": ({ businessId }) => ({ body: { businessId } }),
     "template.create": ({ businessId, mark, make }) => ({
       body: { template: template(businessId, `saludo_${make.digits()}`, mark) },

@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { templatesOf } from "../../../../test/shops/template-shop.ts";
 import { META_SECRET, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -121,4 +122,18 @@ test("a template of another business is not there", async () => {
   const id = await templates.approved(other);
   expect((await mine.owner.delete(`/api/whatsapp-template/${id}`)).status).toBe(404);
   expect((await templates.listed(mine)).templates.map((one: { _id: string }) => one._id)).not.toContain(id);
+});
+
+test("forms are told what is missing before they are saved: a channel, then an approved template, then nothing", async () => {
+  const shop = await makeShop(world.product);
+  const reach = async (at: { owner: InboxShop["owner"]; businessId: string }) =>
+    (await at.owner.get(`/api/whatsapp-template/promotion-reach?businessId=${at.businessId}`)).body.data;
+  expect(await reach(shop)).toEqual({ missing: "channel", reason: expect.stringMatching(/^Así como está no saldrá/) });
+  const connected = await makeInboxShop(world.product, world.sandbox);
+  expect(await reach(connected)).toEqual({
+    missing: "template",
+    reason: expect.stringMatching(/^Solo le llegará a quien haya escrito/),
+  });
+  await templates.approved(connected, { name: "general", purpose: "general", body: "Hola {{nombre}}, tenemos lugar." });
+  expect(await reach(connected)).toEqual({ missing: null, reason: "" });
 });

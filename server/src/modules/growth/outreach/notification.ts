@@ -119,10 +119,11 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
     await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now) });
     await publish(tx, ctx, NotificationDue, { notificationId: before.id });
     await announce(tx, ctx, notificationChanged, { notificationId: before.id });
-    return readListed(tx, before.id);
+    const listed = await readListed(tx, before.id);
+    return listed && (await presentAll(tx, ctx, [listed]))[0];
   });
   if (!row) throw notFound(NO_NOTIFICATION);
-  return { data: presentNotification(row), message: "Mensaje en camino" };
+  return { data: row, message: "Mensaje en camino" };
 }
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {

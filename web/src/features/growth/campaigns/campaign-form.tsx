@@ -24,6 +24,7 @@ import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { TimeField } from "../../../ui/time/time-field.tsx";
 import { ResourcesField } from "../../catalog/resources/index.ts";
+import { PromotionWarning } from "../../conversation/templates/index.ts";
 import { campaigns } from "./api.ts";
 import { campaignShape, campaignValues } from "./campaign-values.ts";
 import { CampaignPreview, Reach } from "./reach.tsx";
@@ -61,6 +62,7 @@ function CampaignFields({ hasBegun }: { hasBegun: boolean }) {
   const { options, isNone } = useChoices("audience", audienceId ? [audienceId] : []);
   return (
     <>
+      <PromotionWarning />
       <TextField name="name" label="Nombre" autoFocus />
       <SelectField
         name="audienceId"

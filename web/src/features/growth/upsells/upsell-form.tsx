@@ -20,6 +20,7 @@ import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import type { PlanRoom } from "../../../ui/resource/resource-data.ts";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { ResourcesField } from "../../catalog/resources/index.ts";
+import { PromotionWarning } from "../../conversation/templates/index.ts";
 import { upsells } from "./api.ts";
 import { UpsellPreview } from "./upsell-preview.tsx";
 import { upsellShape, upsellValues } from "./upsell-values.ts";
@@ -65,6 +66,7 @@ function UpsellFields() {
   const names = options.filter(({ value }) => serviceIds.includes(value)).map(({ label }) => label);
   return (
     <>
+      <PromotionWarning />
       <TextArea
         name="message"
         label="Mensaje"

@@ -72,6 +72,8 @@ test("the second of two open screens is told, and the words of the plan are thos
     "Alguien más guardó cambios mientras editabas. Revisa la versión actual y vuelve a intentarlo.",
   ]);
   expect((await planned(shop)).data[0]).toMatchObject({ text: "Nos vemos, {{nombre}}", preview: "Nos vemos, Ana" });
+  const sent = await shop.owner.post(`/api/notification/${made._id}/send`, {});
+  expect([sent.status, sent.body.data.preview]).toEqual([200, "Nos vemos, Ana"]);
   const appointment = await shop.book(shop.at(30 * HOUR));
   const about = { ...{ businessId: shop.businessId, clientId: shop.clientId }, appointmentId: appointment._id };
   const notification = { ...about, text: "Tu {{servicio}} con {{especialista}}", deliveryDate: shop.at(20 * HOUR) };

@@ -10,6 +10,7 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
 import { AddRounded } from "../../../../ui/icon/actions.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
+import { PromotionWarning } from "../../../conversation/templates/index.ts";
 import { newSequenceMessage, type SequenceValues, withMoved } from "../funnel-values.ts";
 import { OrderButtons } from "../order-buttons.tsx";
 import { MessageFields } from "./message-fields.tsx";
@@ -36,6 +37,7 @@ export function SequenceDialog({ path, scenario, type, onClose }: Props) {
           Los recibe cada contacto que llega a este escenario, mientras siga en él. Al salir se retiran los que faltan.{" "}
           {variablesHint(sequenceVariables(type))}
         </Typography>
+        {messages.length > 0 && <PromotionWarning />}
         {error && (
           <Notice tone="error" role="alert">
             {error}
