@@ -254,7 +254,7 @@ const OWN: Record<string, AccessRule> = {
   "channel.check": edit(24),
   "channel.chooseAnswering": edit(24),
   "channel.disconnect": remove(24),
-  "template.list": view(24, 5),
+  "template.list": view(24, 5, 4),
   "template.promotionReach": view(3, 4, 5, 7, 13, 24),
   "template.sync": edit(24),
   "template.create": edit(24),

@@ -153,6 +153,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
+  "campaigns.template_id": "of a template that WhatsApp may take back: without it the campaign pauses by itself",
   "notifications.subject_id": "that of an enrollment: without it the message is withdrawn when it is due",
   "notifications.rule_id": "that of an upsell or a campaign: without it the message is withdrawn when it is due",
   "notifications.visit_id": "that of its appointments: made by us, no row of ours",

@@ -13,7 +13,7 @@ export const listTemplates = route({
   method: "GET",
   path: "/api/whatsapp-template",
   summary: "Las plantillas de WhatsApp del negocio y su estado",
-  access: access.view(PAGE.integraciones, PAGE.chat),
+  access: access.view(PAGE.integraciones, PAGE.chat, PAGE.campanas),
   query: BusinessQuery,
   data: Templates,
 });

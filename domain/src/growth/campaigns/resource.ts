@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { messageText } from "../../business/contacts/message-text/message-text.ts";
 import { CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
+import { VariableValues } from "../../conversation/templates/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
@@ -22,7 +23,12 @@ export const campaigns = defineResource({
   fields: {
     name: text(2, 60, "El nombre"),
     audienceId: reference("audience"),
-    message: messageText({ min: 1, max: MOST_OF_CAMPAIGN }, CAMPAIGN_VARIABLES, "El mensaje"),
+    /** Empty in a body where a template carries it; then an answer has the words of that. */
+    message: messageText({ min: 0, max: MOST_OF_CAMPAIGN }, CAMPAIGN_VARIABLES, "El mensaje"),
+    /** An approved template of WhatsApp that is sent instead of free words; null: none. */
+    templateId: reference("template").nullable(),
+    /** What fills each of its variables: words, with variables of the contact. */
+    templateVariables: VariableValues,
     resources: relation("resource", "Son demasiados recursos", 10),
     /** When it begins once it is started; null: at once. */
     startsAt: dateTime("La fecha de inicio", { first: 2000, last: 2100 }).nullable(),
@@ -33,8 +39,9 @@ export const campaigns = defineResource({
       .min(1, "El ritmo debe ser al menos 1 por minuto")
       .max(MOST_A_MINUTE, `El ritmo puede ser hasta ${MOST_A_MINUTE} por minuto`),
   },
-  defaults: { resources: [], startsAt: null, pace: 20 },
+  defaults: { message: "", templateId: null, templateVariables: {}, resources: [], startsAt: null, pace: 20 },
   answer: {
+    templateVariables: z.record(z.string(), z.string()),
     status: z.enum(CAMPAIGN_STATUSES),
     /** Why it was paused by itself, in Spanish; empty otherwise. */
     reason: z.string(),

@@ -46,6 +46,8 @@ export type GrowthTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    template_id: string | null;
+    template_variables: Json<false, true>;
   };
   conversion_event_courses: {
     business_id: string;

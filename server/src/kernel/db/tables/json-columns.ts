@@ -6,6 +6,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   audit_entries: ["details"],
   branches: ["address", "schedules", "rest_schedules", "dates"],
   businesses: ["keywords", "business_type", "favorite_colors", "money_movement_categories", "payment_level"],
+  campaigns: ["template_variables"],
   closed_dates: ["hours"],
   contact_merges: ["kept_before", "kept_after", "gone_before"],
   contact_moves: ["keys", "removed"],

@@ -1,9 +1,10 @@
 // How outreach asks about a message of a campaign: whether it still has its reason, whether it waits, and its words.
 import { type CampaignStatus, whyCampaignEnded } from "@mostrador/domain/growth/campaigns/progress.ts";
+import type { Campaign } from "@mostrador/domain/growth/campaigns/resource.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
-import type { PlannedRule } from "../outreach/index.ts";
+import type { PlannedRule, RuledTemplate } from "../outreach/index.ts";
 import { hasReceived, readCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 
@@ -18,11 +19,18 @@ export function campaignRule(publicUrl: string): PlannedRule {
     },
     isHeld: async (tx, _ctx, { ruleId }) => (await readCampaign(tx, ruleId))?.status === "paused",
     text: (tx, ctx, { ruleId }) => wordsOf(tx, ctx, ruleId, publicUrl),
+    template: async (tx, ctx, { ruleId }) => templateOf(await campaignActions.present(tx, ctx, ruleId)),
   };
+}
+
+export function templateOf({ templateId, templateVariables }: Campaign): RuledTemplate | null {
+  return templateId === null ? null : { id: templateId, filling: templateVariables };
 }
 
 /** The message with the links of its files, its variables not filled in yet. */
 export async function wordsOf(tx: Tx, ctx: TenantCtx, id: string, publicUrl: string): Promise<string> {
-  const { message, resources } = await campaignActions.present(tx, ctx, id);
+  const { message, resources, templateId } = await campaignActions.present(tx, ctx, id);
+  // a template carries only its own text
+  if (templateId !== null) return message;
   return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
 }

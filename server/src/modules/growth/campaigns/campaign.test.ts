@@ -2,59 +2,16 @@
 import { expect, test } from "vitest";
 import type { JsonBody } from "../../../../test/json-body.ts";
 import { shiftedWorld } from "../../../../test/shifted-world.ts";
-import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
+import { shopWithCampaign } from "../../../../test/shops/campaign-shop.ts";
+import { HOUR } from "../../../../test/shops/planning-shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 const world = shiftedWorld();
 const { clock } = world;
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 
-async function shopWithCampaign(more: object = {}) {
-  const shop = await makePlanningShop(world, clock);
-  const { owner, businessId } = shop;
-  const audience = { businessId, name: "Todos", clients: [shop.clientId] };
-  const audienceId = (await owner.post("/api/audience", { audience })).body.data._id as string;
-  const campaign = {
-    businessId,
-    audienceId,
-    name: "Vuelta",
-    message: "Hola {{nombre}}, vuelve a {{negocio}}",
-    ...more,
-  };
-  const made = await owner.post("/api/campaign", { campaign });
-  expect([made.status, made.body.data?.status], JSON.stringify(made.body)).toEqual([201, "draft"]);
-  const id = made.body.data._id as string;
-  return {
-    ...shop,
-    id,
-    audienceId,
-    control: (action: string) => owner.post(`/api/campaign/${id}/control`, { businessId, action }),
-    read: async (): Promise<JsonBody> => (await owner.get(`/api/campaign/${id}`)).body.data,
-    messages: async (): Promise<JsonBody[]> =>
-      (await owner.get(`/api/campaign/message?businessId=${businessId}&campaignId=${id}`)).body.data,
-    invitations: async () =>
-      (await shop.heard()).map(({ text }: JsonBody) => text).filter((text: string) => /vuelve a/.test(text)),
-    async join(names: readonly string[]): Promise<string[]> {
-      const ids = [];
-      for (const name of names) {
-        const client = { businessId, name, whatsapp: shop.newNumber().slice(-10) };
-        ids.push((await owner.post("/api/client", { client })).body.data._id as string);
-      }
-      await owner.post(`/api/audience/${audienceId}/clients`, { businessId, add: ids });
-      return ids;
-    },
-    /** The next steps of the campaign and what is due by then. */
-    async minutesPass(minutes: number): Promise<void> {
-      await shop.timePasses(minutes * MINUTE);
-      await world.product.owner.query(
-        "update pgboss.job set start_after = now() where name like 'campaign-due.%' and state = 'created'",
-      );
-    },
-  };
-}
-
 test("it reaches each contact once, says why others got nothing, ends, and counts what came of it", async () => {
-  const shop = await shopWithCampaign();
+  const shop = await shopWithCampaign(world, clock);
   const [stranger] = await shop.join(["Beto"]);
   const reach = (
     await shop.owner.get(`/api/campaign/reach?businessId=${shop.businessId}&audienceId=${shop.audienceId}`)
@@ -86,7 +43,9 @@ test("it reaches each contact once, says why others got nothing, ends, and count
 });
 
 test("paused it sends nothing and may be changed; resumed it goes on in the words of now", async () => {
-  const shop = await shopWithCampaign({ startsAt: new Date(Date.now() + clock.shift + HOUR).toISOString() });
+  const shop = await shopWithCampaign(world, clock, {
+    startsAt: new Date(Date.now() + clock.shift + HOUR).toISOString(),
+  });
   expect((await shop.control("start")).body.data.status).toBe("scheduled");
   expect((await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { pace: 5 } })).status).toBe(409);
   expect((await shop.control("pause")).body.data.status).toBe("paused");
@@ -102,7 +61,7 @@ test("paused it sends nothing and may be changed; resumed it goes on in the word
 });
 
 test("an objection between plan and sending withdraws its message, and a stop withdraws the rest at once", async () => {
-  const shop = await shopWithCampaign({ pace: 1 });
+  const shop = await shopWithCampaign(world, clock, { pace: 1 });
   await shop.join(["Beto", "Caro", "Dora", "Elsa", "Fina", "Gala"]);
   await shop.owner.patch("/api/client", {
     businessId: shop.businessId,
@@ -127,7 +86,7 @@ test("an objection between plan and sending withdraws its message, and a stop wi
 });
 
 test("a fall of the number's quality pauses it with its reason", async () => {
-  const shop = await shopWithCampaign({ pace: 1 });
+  const shop = await shopWithCampaign(world, clock, { pace: 1 });
   await shop.join(["Beto", "Caro"]);
   const grade = (quality: string) =>
     world.product.owner.query("update channels set quality = $2 where business_id = $1", [shop.businessId, quality]);
@@ -145,7 +104,7 @@ test("a fall of the number's quality pauses it with its reason", async () => {
 });
 
 test("a test goes to one contact and leaves the campaign a draft", async () => {
-  const shop = await shopWithCampaign();
+  const shop = await shopWithCampaign(world, clock);
   const sent = await shop.owner.post(`/api/campaign/${shop.id}/test`, {
     businessId: shop.businessId,
     clientId: shop.clientId,
@@ -156,7 +115,7 @@ test("a test goes to one contact and leaves the campaign a draft", async () => {
 });
 
 test("thousands are planned by few statements, in order, and never twice", async () => {
-  const shop = await shopWithCampaign({ pace: 600 });
+  const shop = await shopWithCampaign(world, clock, { pace: 600 });
   const { businessId } = shop;
   await world.product.owner.query(
     `insert into contacts (business_id, id, name, type, created_at)

@@ -12,6 +12,7 @@ import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { rewordRuled } from "../outreach/index.ts";
 import { readFigures, readIncome } from "./figures.store.ts";
+import { wordsToStore } from "./words-to-store.ts";
 
 const { routes } = campaigns;
 const SEES_MONEY = access.view(PAGE.finanzas);
@@ -53,10 +54,17 @@ function instantText(value: unknown): string | null {
 export const campaignActions = {
   ...usual,
 
-  edit: (ctx: TenantCtx, call: Pick<Call<typeof routes.edit>, "params" | "body">) =>
+  create: (ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) =>
+    transact(ctx, async (tx, inside) =>
+      usual.create(inside, { body: { campaign: { ...body.campaign, ...(await wordsToStore(tx, body.campaign)) } } }),
+    ),
+
+  edit: (ctx: TenantCtx, { params, body }: Pick<Call<typeof routes.edit>, "params" | "body">) =>
     transact(ctx, async (tx, inside) => {
-      const answer = await usual.edit(inside, call);
-      if (call.body.campaign.message !== undefined) await rewordRuled(tx, answer.data._id, answer.data.message);
+      const before = await usual.hold(tx, params.id);
+      const campaign = { ...body.campaign, ...(await wordsToStore(tx, body.campaign, before)) };
+      const answer = await usual.edit(inside, { params, body: { campaign } });
+      if (campaign.message !== undefined) await rewordRuled(tx, answer.data._id, answer.data.message);
       return answer;
     }),
 

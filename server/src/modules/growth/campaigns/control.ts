@@ -16,10 +16,10 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
-import { attending, withdrawOfRule } from "../outreach/index.ts";
+import { attending, filledTemplate, withdrawOfRule } from "../outreach/index.ts";
 import { lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
-import { wordsOf } from "./campaign-rule.ts";
+import { templateOf, wordsOf } from "./campaign-rule.ts";
 
 const DONE = {
   start: "Campaña iniciada",
@@ -62,16 +62,18 @@ export function testCampaign(publicUrl: string) {
         contactCard({ ...ctx, tx }, body.clientId),
         ctx.fillings.one(attending).nameOf(tx, ctx, body.clientId),
       ]);
-      const text = fillText(words, {
+      const people = {
         nombre: card.name || card.pushName,
         nombre_whatsapp: card.pushName,
         negocio: business?.name ?? "",
         asistente,
-      });
+      };
+      const template = templateOf(await campaignActions.present(tx, ctx, id));
       const sent = await sendToContact(tx, ctx, {
         contactId: body.clientId,
-        text,
+        text: fillText(words, people),
         template: { purpose: "general", variables: { asistente } },
+        ...(template ? { chosen: filledTemplate(template, people) } : {}),
         key: `campaign-test:${newId()}`,
       });
       if (sent.state === "not_sent") throw new DomainError(422, sent.reason);

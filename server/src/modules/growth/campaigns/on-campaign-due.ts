@@ -14,6 +14,7 @@ import { planMany, plannedLeft, scheduleNext } from "../outreach/index.ts";
 import { type CampaignRow, lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { contactsOf } from "./read-reach.ts";
+import { usableTemplate } from "./words-to-store.ts";
 
 /** Contacts that are planned by one statement. */
 const PART = 5000;
@@ -64,8 +65,9 @@ async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void>
 }
 
 async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
-  if (hasFallen(row.quality, await qualityOf(tx))) {
-    await writeCampaign(tx, row.id, { status: "paused", reason: FELL });
+  const trouble = await troubleOf(tx, row);
+  if (trouble !== null) {
+    await writeCampaign(tx, row.id, { status: "paused", reason: trouble });
     return campaignActions.changed(tx, ctx, row.id);
   }
   if (!(await plannedLeft(tx, row.id))) {
@@ -99,4 +101,11 @@ async function qualityOf(tx: Tx): Promise<string> {
   return channelId ? ((await readChannel(tx, channelId))?.quality ?? "") : "";
 }
 
+/** Why it pauses by itself, in Spanish; null while nothing is wrong. */
+async function troubleOf(tx: Tx, { quality, template_id }: CampaignRow): Promise<string | null> {
+  if (hasFallen(quality, await qualityOf(tx))) return FELL;
+  return template_id !== null && !(await usableTemplate(tx, template_id)) ? NO_TEMPLATE : null;
+}
+
+const NO_TEMPLATE = "Se pausó sola: WhatsApp ya no tiene aprobada la plantilla. Elige otra antes de reanudarla";
 const FELL = "Se pausó sola: bajó la calidad del número. Revisa a quién le escribes antes de reanudarla";

@@ -31,6 +31,7 @@ export { comingReminders, planReminder, type Reminder, withdrawReminder } from "
 export { replanComing } from "./replan-coming.ts";
 export { appointmentsOf } from "./rules/contact-appointments.store.ts";
 export { contactsToPlan } from "./rules/contacts-to-plan.ts";
+export { filledTemplate } from "./rules/filled-template.ts";
 export {
   planMany,
   plannedLeft,
@@ -44,7 +45,7 @@ export {
   ruledRowsOf,
   withdrawRuled,
 } from "./rules/plan-ruled.ts";
-export { type PlannedRule, plannedRule } from "./rules/planned-rule.ts";
+export { type PlannedRule, plannedRule, type RuledTemplate } from "./rules/planned-rule.ts";
 export { decideSending, whyContactGetsNone } from "./rules/send-decision.ts";
 export { planOfSubject, subjectRowsOf, withdrawOfSubject } from "./subjects/plan-subject.ts";
 export { type PlannedSubject, plannedSubject } from "./subjects/planned-subject.ts";

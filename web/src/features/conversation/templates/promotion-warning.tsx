@@ -12,11 +12,12 @@ const MENDING = {
   template: { label: "Ver plantillas", to: "/integraciones/whatsapp/plantillas" },
 } as const;
 
-export function PromotionWarning() {
+/** `hasTemplate`: an approved template carries them, so that only a channel can be missing. */
+export function PromotionWarning({ hasTemplate = false }: { hasTemplate?: boolean }) {
   const { businessId } = useActiveBusiness();
   const mayMend = useMay()(PAGE.integraciones);
   const { data } = useRead(readPromotionReach, businessId ? { query: { businessId } } : null);
-  if (!data?.missing) return null;
+  if (!data?.missing || (hasTemplate && data.missing === "template")) return null;
   const { label, to } = MENDING[data.missing];
   return (
     <Notice

@@ -1,5 +1,6 @@
 // The form of a campaign: to whom, what, how fast and when, with its reach and its words for real contacts.
 import { variablesHint } from "@mostrador/domain/business/contacts/message-text/variables.ts";
+import type { Template } from "@mostrador/domain/conversation/templates/schema.ts";
 import {
   CAMPAIGN_VARIABLES,
   type Campaign,
@@ -27,7 +28,9 @@ import { ResourcesField } from "../../catalog/resources/index.ts";
 import { PromotionWarning } from "../../conversation/templates/index.ts";
 import { campaigns } from "./api.ts";
 import { campaignShape, campaignValues } from "./campaign-values.ts";
-import { CampaignPreview, Reach } from "./reach.tsx";
+import { CampaignPreview } from "./preview.tsx";
+import { Reach } from "./reach.tsx";
+import { TemplateFields, useChosenTemplate, useUsableTemplates } from "./template-fields.tsx";
 
 type Props = { campaign: Campaign | null; limit: PlanRoom | null | undefined; onClose: () => void };
 
@@ -36,6 +39,7 @@ export function CampaignForm({ campaign, limit, onClose }: Props) {
   const zone = useZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const save = campaigns.useSave();
   const [openedAt] = useState(() => Date.now());
+  const templates = useUsableTemplates();
   return (
     <ResourceDialog<NewCampaign>
       noun={resource.noun}
@@ -45,24 +49,27 @@ export function CampaignForm({ campaign, limit, onClose }: Props) {
       limit={limit}
       titles={{ add: "Crear campaña", edit: "Editar campaña" }}
       submitLabel="Guardar"
-      schema={campaignShape(zone)}
+      needs={[templates.read]}
+      schema={campaignShape(zone, templates.usable)}
       values={campaignValues(campaign, businessId, zone, openedAt)}
       save={(values) => save(campaign, values)}
       onClose={onClose}
       warnsOnLeaving
     >
-      <CampaignFields hasBegun={Boolean(campaign?.startedAt)} />
+      <CampaignFields hasBegun={Boolean(campaign?.startedAt)} templates={templates.usable} />
     </ResourceDialog>
   );
 }
 
-function CampaignFields({ hasBegun }: { hasBegun: boolean }) {
+function CampaignFields({ hasBegun, templates }: { hasBegun: boolean; templates: readonly Template[] }) {
   const audienceId = useFormValue<string>("audienceId");
+  const how = useFormValue<"message" | "template">("how");
+  const template = useChosenTemplate(templates);
   const when = useFormValue<"now" | "later">("when");
   const { options, isNone } = useChoices("audience", audienceId ? [audienceId] : []);
   return (
     <>
-      <PromotionWarning />
+      <PromotionWarning hasTemplate={how === "template"} />
       <TextField name="name" label="Nombre" autoFocus />
       <SelectField
         name="audienceId"
@@ -71,15 +78,22 @@ function CampaignFields({ hasBegun }: { hasBegun: boolean }) {
         disabled={hasBegun}
         help={isNone ? "Crea primero una audiencia, o guarda un filtro del directorio como audiencia viva" : ""}
       />
-      <Reach audienceId={audienceId} />
-      <TextArea
-        name="message"
-        label="Mensaje"
-        max={MOST_OF_CAMPAIGN}
-        placeholder="Hola, {{nombre}}, esta semana tenemos…"
-        help={variablesHint(CAMPAIGN_VARIABLES)}
-      />
-      <ResourcesField name="resources" />
+      <Reach audienceId={audienceId} hasTemplate={how === "template"} />
+      <ChoiceField name="how" label="Qué reciben" options={HOW} />
+      {how === "template" ? (
+        <TemplateFields templates={templates} />
+      ) : (
+        <>
+          <TextArea
+            name="message"
+            label="Mensaje"
+            max={MOST_OF_CAMPAIGN}
+            placeholder="Hola, {{nombre}}, esta semana tenemos…"
+            help={variablesHint(CAMPAIGN_VARIABLES)}
+          />
+          <ResourcesField name="resources" />
+        </>
+      )}
       <FormSection title="Cuándo y qué tan rápido" columns={2}>
         <ChoiceField name="when" label="Empieza" options={WHEN} />
         <NumberField
@@ -94,11 +108,15 @@ function CampaignFields({ hasBegun }: { hasBegun: boolean }) {
           </>
         )}
       </FormSection>
-      <CampaignPreview audienceId={audienceId} />
+      <CampaignPreview audienceId={audienceId} template={template} />
     </>
   );
 }
 
+const HOW = [
+  { value: "message", label: "Un mensaje" },
+  { value: "template", label: "Una plantilla" },
+];
 const WHEN = [
   { value: "now", label: "Al iniciarla" },
   { value: "later", label: "En una fecha" },

@@ -16,6 +16,7 @@ import { campaigns } from "./api.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignMessages } from "./campaign-messages.tsx";
 import { Controls } from "./controls.tsx";
+import { useUsableTemplates } from "./template-fields.tsx";
 
 export function CampaignsPage() {
   const address = useListAddress();
@@ -64,7 +65,7 @@ function AudienceName({ campaign: { audienceId } }: { campaign: Campaign }) {
 function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boolean }) {
   const resources = useResourceNames(campaign.resources);
   const zone = useZone();
-  const { message, status, reason, startsAt, startedAt, endedAt, pace } = campaign;
+  const { message, templateId, status, reason, startsAt, startedAt, endedAt, pace } = campaign;
   const at = (value: string) => dateTimeText(value, { zone });
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -77,15 +78,22 @@ function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boo
         facts={[
           { label: "Estado", value: STATUS_LABELS[status] },
           { label: "Audiencia", value: <AudienceName campaign={campaign} /> },
+          ...(templateId ? [{ label: "Plantilla", value: <TemplateName id={templateId} /> }] : []),
           { label: "Ritmo", value: pace === 1 ? "1 mensaje por minuto" : `${pace} mensajes por minuto` },
           { label: "Empieza", value: startsAt ? at(startsAt) : "Al iniciarla" },
           ...(startedAt ? [{ label: "Empezó", value: at(startedAt) }] : []),
           ...(endedAt ? [{ label: "Terminó", value: at(endedAt) }] : []),
-          { label: "Recursos", value: resources },
+          ...(templateId ? [] : [{ label: "Recursos", value: resources }]),
         ]}
       />
     </Box>
   );
+}
+
+function TemplateName({ id }: { id: string }) {
+  const { read, usable } = useUsableTemplates();
+  const template = usable.find(({ _id }) => _id === id);
+  return template?.name ?? (read.data ? "WhatsApp ya no la tiene aprobada" : "");
 }
 
 function CampaignFigures({ campaign: { figures } }: { campaign: Campaign }) {

@@ -56,7 +56,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
         confirmLabel="Iniciar"
         onConfirm={() => act("start")}
       >
-        <Reach audienceId={campaign.audienceId} />
+        <Reach audienceId={campaign.audienceId} hasTemplate={campaign.templateId !== null} />
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === "stop"}

@@ -11,7 +11,9 @@ import {
   MOST_WITH_BUTTONS,
 } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
+import { fillTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import { valueFor, variablesOf } from "@mostrador/domain/conversation/templates/variables.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
@@ -19,12 +21,12 @@ import { contactCard } from "../../../business/contacts/index.ts";
 import { objectsTo } from "../../../business/privacy/index.ts";
 import { shortenLinks } from "../../../ground/short-links/index.ts";
 import { isKept } from "../../channels/index.ts";
-import { chooseApproved } from "../../templates/index.ts";
+import { approvedTemplate, chooseApproved } from "../../templates/index.ts";
 import type { StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey } from "../message.store.ts";
 import { lockThread, type ThreadRow } from "../thread.store.ts";
 import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
-import { anyThreadToWriteIn } from "./thread-to-write-in.ts";
+import { anyThreadToWriteIn, threadToWriteIn } from "./thread-to-write-in.ts";
 
 export type LetterToContact = {
   contactId: string;
@@ -36,6 +38,8 @@ export type LetterToContact = {
    * missing.
    */
   template?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** The approved template that is sent on WhatsApp instead of the text, whatever the window. */
+  chosen?: { id: string; variables: Record<string, string> };
   /**
    * It has no relation to the contact's own matters: contacts who objected to such messages do not get it
    * (docs/decisions/0044).
@@ -69,7 +73,8 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   if (text === "" || text.length > MOST_CHARACTERS)
     return notKept("No se envió: el mensaje está vacío o es demasiado largo");
   if (letter.isPromotion && (await objectsTo(tx, letter.contactId, "secondary"))) return notKept(OBJECTED);
-  const found = letter.threadId ?? (await anyThreadToWriteIn(tx, ctx, letter.contactId, card.phone !== null));
+  const findThread = letter.chosen ? threadToWriteIn : anyThreadToWriteIn;
+  const found = letter.threadId ?? (await findThread(tx, ctx, letter.contactId, card.phone !== null));
   if (typeof found === "string" && !letter.threadId) return notKept(found);
   const thread = await lockThread(tx, typeof found === "string" ? found : found.id);
   if (!thread) return notKept("No se envió: la conversación ya no existe");
@@ -81,7 +86,9 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
       business: await businessName(tx, ctx),
     }),
   };
-  const outgoing = await outgoingIn(tx, ctx, thread, { ...letter, text, template });
+  const outgoing = letter.chosen
+    ? await templateIn(tx, thread, text, letter.chosen)
+    : await outgoingIn(tx, ctx, thread, { ...letter, text, template });
   const author = { kind: "system", id: "", name: "Mensaje automático", ...letter.author } as const;
   const media = letter.media ? { media: letter.media } : {};
   const queued = await queueMessage(tx, ctx, { ...outgoing, ...media, threadId: thread.id, author, clientKey });
@@ -115,6 +122,23 @@ async function outgoingIn(
   const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
   return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };
 }
+
+/** The template that the business chose; the text stays where it cannot be sent. */
+async function templateIn(
+  tx: Tx,
+  thread: ThreadRow,
+  text: string,
+  { id, variables }: NonNullable<LetterToContact["chosen"]>,
+): Promise<Pick<OutgoingMessage, "text" | "buttons" | "template" | "refusal">> {
+  if (!(await isKept(tx, thread.channel_id))) return { text, refusal: disconnectedText(thread.kind) };
+  const template = await approvedTemplate(tx, thread.channel_id, id);
+  if (!template) return { text, refusal: NOT_APPROVED };
+  const missing = variablesOf(template.body).find((name) => valueFor(variables, name) === "");
+  if (missing) return { text, refusal: `No se envió: a la plantilla «${template.name}» le faltó {{${missing}}}` };
+  return fillTemplate(template, variables, []);
+}
+
+const NOT_APPROVED = "No se envió: WhatsApp no tiene aprobada la plantilla para este número";
 
 function checkButtons(buttons: { id: string; title: string }[]): void {
   const isFine = ({ id, title }: { id: string; title: string }) =>

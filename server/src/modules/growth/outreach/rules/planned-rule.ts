@@ -12,6 +12,9 @@ export type RuledMessage = {
   version: string;
 };
 
+/** `filling`: by the name of each of its variables, words with variables of the contact. */
+export type RuledTemplate = { id: string; filling: Readonly<Record<string, string>> };
+
 export type PlannedRule = {
   kind: RuledKind;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
@@ -20,6 +23,8 @@ export type PlannedRule = {
   isHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<boolean>;
   /** Its words of now, with variables. */
   text(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string>;
+  /** The approved template that carries it, whatever the window; null where its words go out. */
+  template?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<RuledTemplate | null>;
 };
 
 export const plannedRule = declareSlot<PlannedRule>("plannedRule");

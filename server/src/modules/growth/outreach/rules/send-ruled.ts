@@ -15,6 +15,7 @@ import { readAddressee } from "../listed.store.ts";
 import { type NotificationRow, updateNotification } from "../notification.store.ts";
 import { attending } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
+import { filledTemplate } from "./filled-template.ts";
 import { lockPromotions, promotionsSince } from "./ruled.store.ts";
 import { aboutOf, ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
 
@@ -46,11 +47,12 @@ export async function sendRuled(
     return;
   }
   const variables = held ? variablesFor(await wordsOf(tx, ctx, [held])) : {};
-  const [business, contact, asistente, words] = await Promise.all([
+  const [business, contact, asistente, words, template] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     readAddressee(tx, contactId),
     ctx.fillings.one(attending).nameOf(tx, ctx, contactId),
     rule.text(tx, ctx, message),
+    rule.template?.(tx, ctx, message),
   ]);
   const people = {
     nombre: contact?.name || contact?.push_name || "",
@@ -63,6 +65,7 @@ export async function sendRuled(
     contactId,
     text,
     template: { purpose: purposeOf(row.kind), variables: { ...variables, asistente } },
+    ...(template ? { chosen: filledTemplate(template, people) } : {}),
     isPromotion: true,
     key: `notification:${row.id}`,
   });
