@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { usePartnerBilling, usePartnerPortal } from "./api.ts";
@@ -31,7 +32,6 @@ export function PaymentsCard({ partner }: { partner: Partner }) {
   return (
     <Card
       title="Pagos"
-      flush
       action={
         <Button component={Link} to="/partner/recargar-creditos">
           Recargar créditos
@@ -39,22 +39,21 @@ export function PaymentsCard({ partner }: { partner: Partner }) {
       }
     >
       {error && !data && <ErrorState dense error={error} onRetry={() => void read.refetch()} />}
-      {!error && !data && <Skeleton height={64} sx={{ mx: 2.5 }} />}
+      {!error && !data && <Skeleton height={64} />}
       {data?.purchases.length === 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
+        <Typography variant="body2" color="textSecondary">
           Aquí verás tus recargas y las facturas de tu plan.
         </Typography>
       )}
-      {data?.purchases.map((purchase) => (
-        <Row
-          key={purchase._id}
-          title={purchase.title}
-          subtitle={subtitleOf(purchase)}
-          amount={moneyText(purchase.amount / 100)}
-        />
-      ))}
+      <DividedList label="Pagos del partner">
+        {data?.purchases.map((purchase) => (
+          <DividedRow key={purchase._id}>
+            <Row title={purchase.title} subtitle={subtitleOf(purchase)} amount={moneyText(purchase.amount / 100)} />
+          </DividedRow>
+        ))}
+      </DividedList>
       {partner.subscription.stripeCustomerId && (
-        <Box sx={{ px: 2.5, pb: 2, pt: 1 }}>
+        <Box sx={{ pt: 2 }}>
           <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()}>
             Tarjeta, facturas y cancelación
           </Button>

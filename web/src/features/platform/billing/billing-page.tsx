@@ -10,6 +10,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useBilling, usePortal } from "./api.ts";
@@ -66,15 +67,19 @@ export function BillingPage() {
                 : "Cuando tu asistente conteste, aquí verás para cuánto te alcanza."}
             </Typography>
           </Card>
-          <Card title="Compras" flush>
+          <Card title="Compras">
             {data?.purchases.length === 0 && (
-              <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
+              <Typography variant="body2" color="textSecondary">
                 Aquí verás lo que compres.
               </Typography>
             )}
-            {data?.purchases.map((purchase) => (
-              <PurchaseRow key={purchase._id} purchase={purchase} />
-            ))}
+            <DividedList label="Compras">
+              {data?.purchases.map((purchase) => (
+                <DividedRow key={purchase._id}>
+                  <PurchaseRow purchase={purchase} />
+                </DividedRow>
+              ))}
+            </DividedList>
           </Card>
         </Box>
       )}
