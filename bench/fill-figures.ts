@@ -44,8 +44,8 @@ export async function fillFigures(product: BenchProduct): Promise<void> {
   );
   await owner.query(
     `with o as (
-       insert into orders (business_id, id, contact_id, branch_id, status, source, created_by, updated_by, created_at, updated_at)
-       select $1, uuidv7(), ids[1 + i], $2, (array['pending', 'delivered', 'canceled'])[1 + i % 3], 'person', 'banco', 'banco',
+       insert into orders (business_id, id, contact_id, branch_id, status, source, delivery_method, created_by, updated_by, created_at, updated_at)
+       select $1, uuidv7(), ids[1 + i], $2, (array['pending', 'delivered', 'canceled'])[1 + i % 3], 'person', 'pickup', 'banco', 'banco',
          now() - make_interval(mins => i * 10), now()
        from ${SOME}, generate_series(1, 50000) i returning id
      )

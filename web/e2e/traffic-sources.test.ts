@@ -56,6 +56,31 @@ it("registers a source, says what fails, finds it by name, and shows who came th
   expect(complaints.filter((line) => !/ERR_FAILED|Failed to load/.test(line))).toEqual([]);
 });
 
+it("gives an advertisement to a source, and shows the link, the code and the results of a source", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/fuentes-trafico");
+  await page.getByRole("button", { name: "Anuncios", exact: true }).click();
+  const ads = page.getByRole("dialog", { name: "Anuncios" });
+  await ads.getByLabel("Identificador del anuncio").fill("120210000000000777");
+  await ads.getByLabel("Fuente", { exact: true }).click();
+  await page.getByRole("option", { name: "Google Maps" }).click();
+  await ads.getByRole("button", { name: "Añadir anuncio" }).click();
+  await page.getByText("Anuncio asignado a la fuente").waitFor();
+  const chosen = ads.getByRole("combobox", { name: "Fuente de 120210000000000777" });
+  await expect.poll(() => chosen.textContent()).toBe("Google Maps");
+  await chosen.click();
+  await page.getByRole("option", { name: "Sin fuente" }).click();
+  await page.getByText("El anuncio ya no tiene fuente").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("row", { name: "Google Maps" }).click();
+  await page.getByRole("tab", { name: "Enlace y QR" }).click();
+  await page.getByRole("img", { name: "Código QR de Google Maps" }).waitFor();
+  await page.getByRole("link", { name: /^https:\/\/wa\.me\/\d+\?text=/ }).waitFor();
+  await page.getByRole("tab", { name: "Resultados" }).click();
+  await page.getByRole("list", { name: "Ingresos por lo que se pagó" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 it("chooses on a phone which sources an assistant attends", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
   await page.goto("/asistentes");

@@ -1,4 +1,4 @@
-// The part of the matrix about orders, and about forms and their answers.
+// The part of the matrix about orders, forms and their answers, and the advertisements of traffic sources.
 import { type AccessRule, edit, view } from "../access-rule.ts";
 
 const REMOVE: AccessRule = { pages: [14], action: "delete" };
@@ -11,6 +11,9 @@ export const MATRIX: Record<string, AccessRule> = {
   "order.payment": edit(8),
   "publicProduct.get": "public",
   "publicProduct.order": "public",
+  "trafficSource.results": view(15),
+  "trafficAd.list": view(15),
+  "trafficAd.file": edit(15),
   "form.list": view(14, 5, 13),
   "form.get": view(14, 5, 13),
   "form.create": edit(14),

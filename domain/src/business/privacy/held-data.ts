@@ -5,6 +5,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   appointments: "Citas",
   audience_contacts: "Audiencias",
   traffic_source_contacts: "Fuentes de tráfico",
+  traffic_ad_contacts: "Anuncios por los que llegó",
   funnel_places: "Lugares en los funnels",
   funnel_moves: "Movimientos en los funnels",
   flow_runs: "Recorridos en los flujos",

@@ -91,6 +91,8 @@ export const conversionEvents = defineJournal({
     search: optionalText(100, "La búsqueda").optional(),
     serviceId: Id.optional(),
     productId: Id.optional(),
+    courseId: Id.optional(),
+    propertyId: Id.optional(),
     source: Source.optional(),
   },
   columns: { clientId: "contact_id", id: "id", source: "source" },

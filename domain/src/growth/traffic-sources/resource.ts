@@ -27,6 +27,8 @@ export const trafficSources = defineResource({
     clients: z.number().int(),
     /** Income from them since then, in pesos; null for callers who may not see money. */
     totalIncome: z.number().nullable(),
+    /** Opens WhatsApp with the keyword written; null while the business has no number. */
+    link: z.string().nullable(),
   },
   sorts: ["createdAt", "source", "keyword"],
   searched: ["source", "keyword", "description"],

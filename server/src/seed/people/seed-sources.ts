@@ -40,7 +40,9 @@ export async function seedSources(ctx: TenantCtx, contactIds: readonly string[])
     for (const ago of days) {
       const [contactId, at] = [contactIds[next % contactIds.length] as string, new Date(ctx.now - ago * DAY_MS)];
       next += 1;
-      await transact(ctx, (tx) => fileContact(tx, ctx, { contactId, text: source.keyword, at, lastWritten: null }));
+      await transact(ctx, (tx) =>
+        fileContact(tx, ctx, { contactId, text: source.keyword, at, lastWritten: null, referral: null }),
+      );
     }
   }
 }

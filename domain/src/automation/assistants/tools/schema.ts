@@ -188,12 +188,14 @@ export const TOOLS = {
   register_conversion: {
     acts: "at once",
     description:
-      "Anota para el equipo algo que pasó en esta conversación y que el negocio quiere registrar. `name`: qué fue, en pocas palabras; `description`: lo que pasó. `services` y `products`: sus ids. El cliente no se entera.",
+      "Anota para el equipo algo que pasó en esta conversación y que el negocio quiere registrar. `name`: qué fue, en pocas palabras; `description`: lo que pasó. `services` y `products`: sus ids; `courses` y `properties`: los ids de list_items. El cliente no se entera.",
     input: z.object({
       name: z.string(),
       description: z.string().optional(),
       services: z.array(z.string()).max(20).optional(),
       products: z.array(z.string()).max(20).optional(),
+      courses: z.array(z.string()).max(20).optional(),
+      properties: z.array(z.string()).max(20).optional(),
     }),
     output: z.union([z.object({ conversion: ToolConversion }), ToolError]),
   },

@@ -86,6 +86,7 @@ export {
   type OnWords,
   onWords,
   receivedComment,
+  type WrittenWords,
 } from "./slots.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 

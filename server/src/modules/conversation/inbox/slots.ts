@@ -1,4 +1,5 @@
 // What conversations need from higher capabilities (docs/decisions/0021).
+import type { Referral } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
@@ -33,8 +34,14 @@ export const handledButton = declareSlot<string>("handled-button");
 export type ReceivedComment = (ctx: TenantCtx, channelId: string, event: CommentChange) => Promise<void>;
 export const receivedComment = declareSlot<ReceivedComment>("received-comment");
 
-/** `lastWritten`: when the contact wrote before. */
-export type WrittenWords = { contactId: string; text: string; at: Date; lastWritten: Date | null };
+/** `lastWritten`: when the contact wrote before. `referral`: the advertisement whose button opened the conversation. */
+export type WrittenWords = {
+  contactId: string;
+  text: string;
+  at: Date;
+  lastWritten: Date | null;
+  referral: Referral | null;
+};
 /** Called in the transaction that stores words of a contact. */
 export type OnWords = (tx: Tx, ctx: TenantCtx, words: WrittenWords) => Promise<void>;
 export const onWords = declareSlot<OnWords>("on-words");

@@ -9,10 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
-import { courseRows } from "../../catalog/courses/index.ts";
-import { productRows } from "../../catalog/products/index.ts";
-import { propertyRows } from "../../catalog/properties/index.ts";
-import { serviceRows } from "../../catalog/services/index.ts";
+import { subjectsOfEvents } from "./event-rows.store.ts";
 
 type ConversionEventQuery = z.output<typeof conversionEvents.Filters>;
 type EventRow = Selectable<GrowthTables["conversion_events"]>;
@@ -86,40 +83,24 @@ export const readEvents = journalStore<NamedEvent>(conversionEvents, {
   select: [
     raw<NamedEvent["related"]>`(select coalesce(
         json_agg(json_build_object('kind', r.kind, 'id', r.id, 'name', r.name) order by r.kind desc, r.name, r.id), '[]')
-      from (
-        select 'service' as kind, s.id, s.name from conversion_event_services l
-          join ${raw.raw(serviceRows)} s on s.business_id = l.business_id and s.id = l.service_id
-          where l.business_id = m.business_id and l.event_id = m.id
-        union all
-        select 'product', p.id, p.name from conversion_event_products l
-          join ${raw.raw(productRows)} p on p.business_id = l.business_id and p.id = l.product_id
-          where l.business_id = m.business_id and l.event_id = m.id
-        union all
-        select 'course', k.id, k.name from conversion_event_courses l
-          join ${raw.raw(courseRows)} k on k.business_id = l.business_id and k.id = l.course_id
-          where l.business_id = m.business_id and l.event_id = m.id
-        union all
-        select 'property', h.id, h.name from conversion_event_properties l
-          join ${raw.raw(propertyRows)} h on h.business_id = l.business_id and h.id = l.property_id
-          where l.business_id = m.business_id and l.event_id = m.id
-      ) r)`.as("related"),
+      from ${raw.raw(subjectsOfEvents)} r where r.business_id = m.business_id and r.event_id = m.id)`.as("related"),
   ],
-  where: ({ search, serviceId, productId }: ConversionEventQuery) => [
+  where: ({ search, serviceId, productId, courseId, propertyId }: ConversionEventQuery) => [
     ...wordsOf(search).map((word) => raw<boolean>`(m.search_text like ${word} or c.search like ${word})`),
-    ...(serviceId
-      ? [
-          raw<boolean>`exists (select from conversion_event_services l
-            where l.business_id = m.business_id and l.event_id = m.id and l.service_id = ${serviceId})`,
-        ]
-      : []),
-    ...(productId
-      ? [
-          raw<boolean>`exists (select from conversion_event_products l
-            where l.business_id = m.business_id and l.event_id = m.id and l.product_id = ${productId})`,
-        ]
-      : []),
+    ...about("conversion_event_services", "service_id", serviceId),
+    ...about("conversion_event_products", "product_id", productId),
+    ...about("conversion_event_courses", "course_id", courseId),
+    ...about("conversion_event_properties", "property_id", propertyId),
   ],
 }).page;
+
+function about(links: keyof GrowthTables, column: string, id: string | undefined) {
+  if (!id) return [];
+  return [
+    raw<boolean>`exists (select from ${raw.table(links)} l
+      where l.business_id = m.business_id and l.event_id = m.id and ${raw.ref(`l.${column}`)} = ${id})`,
+  ];
+}
 
 const MOST_WORDS = 6;
 

@@ -9,6 +9,7 @@ import { removeEventsOf } from "./event.store.ts";
 import { createConversionEvent, deleteConversionEvent, editConversionEvent, listConversionEvents } from "./event.ts";
 
 export { createConversionEvent } from "./event.ts";
+export { conversionEventRows, subjectsOfEvents } from "./event-rows.store.ts";
 export { noteConversion } from "./note-conversion.ts";
 
 export function conversionEventsModule(): Module {

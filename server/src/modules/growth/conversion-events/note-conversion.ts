@@ -12,9 +12,7 @@ import { type EventToRegister, registerEvent } from "./register-event.ts";
 /** Null: it is registered, with the current time. */
 export async function noteConversion(
   ctx: TenantCtx,
-  event: Pick<EventToRegister, "contactId" | "threadId" | "name" | "description" | "services" | "products"> & {
-    key: string;
-  },
+  event: Omit<EventToRegister, "date" | "source"> & { key: string },
 ): Promise<BoundRefusal | null> {
   return transact(ctx, async (tx, inside) => {
     const latest = await namesByAssistant(tx, event.contactId, new Date(ctx.now - BOUND_MS));

@@ -14,6 +14,8 @@ export const proofs: CapabilityProofs = {
         id: rows.conversionEvent as string,
         serviceId,
         productId: rows.product as string,
+        courseId: rows.course as string,
+        propertyId: rows.property as string,
         search: mark,
       },
     }),
@@ -35,6 +37,8 @@ export const proofs: CapabilityProofs = {
   },
   exceptions: {
     "conversionEvent.list query.clientId": FILTERED,
+    "conversionEvent.list query.courseId": FILTERED,
+    "conversionEvent.list query.propertyId": FILTERED,
     "conversionEvent.list query.id": FILTERED,
     "conversionEvent.list query.productId": FILTERED,
     "conversionEvent.list query.serviceId": FILTERED,
@@ -51,5 +55,6 @@ function conversionEvent({ contactId, serviceId, rows, mark }: Side) {
   return {
     ...{ name: `Evento ${mark}`, clientId: contactId, date: "2025-11-20T10:00:00-06:00", description: `Pasó ${mark}` },
     ...{ services: [serviceId], products: [rows.product] },
+    ...{ courses: [rows.course], properties: [rows.property] },
   };
 }

@@ -24,6 +24,19 @@ export async function insertFiled(tx: Tx, filed: SourceInsert): Promise<boolean>
   return (await tx.count(insert.onConflict((same) => same.doNothing()))) === 1;
 }
 
+/** Who came from it before is filed from the earlier day. */
+export async function fileEarliest(tx: Tx, filed: SourceInsert): Promise<void> {
+  const insert = sql.insertInto("traffic_source_contacts").values(filed);
+  await tx.count(
+    insert.onConflict((same) =>
+      same
+        .columns(["business_id", "traffic_source_id", "contact_id"])
+        .doUpdateSet({ came_at: filed.came_at })
+        .where("traffic_source_contacts.came_at", ">", filed.came_at),
+    ),
+  );
+}
+
 /** The latest first. */
 export async function sourcesOfContact(tx: Tx, contactId: string): Promise<string[]> {
   const rows = sql

@@ -1,14 +1,16 @@
 // Traffic sources: where contacts come from.
 import { trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
-import { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import * as routes from "@mostrador/domain/growth/traffic-sources/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { contactCondition, forgetRowsWithContact } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
+import { fileTrafficAd, listTrafficAds } from "./ad.ts";
 import { fileContact } from "./file-contact.ts";
 import { trafficSourceCondition } from "./filed.store.ts";
+import { readSourceResults } from "./results.ts";
 import { createTrafficSource, editTrafficSource, listTrafficSources, trafficSourceActions } from "./traffic-source.ts";
 
 export { fileContact } from "./file-contact.ts";
@@ -22,8 +24,16 @@ export function trafficSourcesModule(): Module {
     routes: bindResource(
       trafficSources,
       { ...trafficSourceActions, create: createTrafficSource, edit: editTrafficSource },
-      [bind(listRoute, listTrafficSources)],
+      [
+        bind(routes.listTrafficSources, listTrafficSources),
+        bind(routes.readSourceResults, readSourceResults),
+        bind(routes.listTrafficAds, listTrafficAds),
+        bind(routes.fileTrafficAd, fileTrafficAd),
+      ],
     ),
-    subscribers: [forgetRowsWithContact("leave-traffic-sources", "traffic_source_contacts")],
+    subscribers: [
+      forgetRowsWithContact("leave-traffic-sources", "traffic_source_contacts"),
+      forgetRowsWithContact("leave-traffic-ads", "traffic_ad_contacts"),
+    ],
   };
 }

@@ -161,3 +161,85 @@ test("two sources with one keyword, as it is compared, are refused at the field,
   expect((await edit({ keyword: "Promoción de Verano" })).status).toBe(409);
   expect((await edit({ keyword: "VOLANTE", description: "De mano en mano" })).status).toBe(200);
 });
+
+test("an advertisement files a contact, also in the middle of a conversation; its keyword finds its source", async () => {
+  const shop = await makeShop();
+  const { owner, businessId } = shop;
+  const made = (await shop.create()).body.data;
+  const volante = (await shop.create({ source: "Volante", keyword: "volante" })).body.data;
+  const click = (from: string, text: string, ad: object, at: Date) =>
+    world.sandbox.write({ ...{ to: shop.phoneNumberId, from, text, at: at.toISOString() }, referral: ad });
+  const ago = (hours: number) => new Date(Date.now() - hours * 3600_000);
+  const ads = async (): Promise<JsonBody[]> => (await owner.get(`/api/trafficAd?businessId=${businessId}`)).body.data;
+  const unnamed = {
+    source_type: "ad",
+    source_id: "1201",
+    headline: "Balayage",
+    body: "",
+    source_url: "https://fb.me/a",
+  };
+  const named = { source_type: "ad", source_id: "1202", headline: "Promoción de verano", body: "Solo hoy" };
+  const ana = shop.newNumber();
+  const anaId = await shop.says(ana, "Hola", ago(3));
+  await click(ana, "Quiero información", unnamed, ago(2));
+  await eventually(async () =>
+    expect(await ads()).toMatchObject([{ adId: "1201", clients: 1, trafficSourceId: null }]),
+  );
+  expect(await shop.cameThrough(anaId)).toEqual([]);
+  // the advertisement counts before the words
+  const beto = shop.newNumber();
+  await click(beto, "tengo su volante", named, ago(1));
+  await eventually(async () => expect((await ads())[0]).toMatchObject({ adId: "1202", trafficSourceId: made._id }));
+  const list = () => shop.list().then((rows) => rows.map(({ source, clients }) => [source, clients]).sort());
+  expect(await list()).toEqual([
+    ["Anuncio de verano", 1],
+    ["Volante", 0],
+  ]);
+  const file = (trafficAd: object) => owner.post("/api/trafficAd", { trafficAd: { businessId, ...trafficAd } });
+  const filed = await file({ adId: "1201", trafficSourceId: volante._id });
+  expect([filed.status, filed.body.message]).toEqual([200, "Anuncio asignado a la fuente"]);
+  expect(filed.body.data).toMatchObject({ headline: "Balayage", url: "https://fb.me/a", clients: 1 });
+  expect(await shop.cameThrough(anaId)).toEqual(["Volante"]);
+  const loose = await file({ adId: "1201", trafficSourceId: null });
+  expect([loose.body.message, loose.body.data.trafficSourceId]).toEqual(["El anuncio ya no tiene fuente", null]);
+  expect(await shop.cameThrough(anaId)).toEqual(["Volante"]);
+  const unknown = await file({ adId: "1203", trafficSourceId: "01a20a00-5444-7000-988a-a40579f2950b" });
+  expect([unknown.status, unknown.body.errors?.[0]?.path]).toEqual([404, "trafficAd.trafficSourceId"]);
+  const spaced = await file({ adId: "12 03", trafficSourceId: made._id });
+  expect(spaced.body.errors).toEqual([
+    { path: "trafficAd.adId", message: "El identificador del anuncio no lleva espacios" },
+  ]);
+  await owner.delete(`/api/client/${anaId}`);
+  await eventually(async () => expect((await ads()).find(({ adId }) => adId === "1201")).toMatchObject({ clients: 0 }));
+});
+
+test("its link writes the keyword to the connected number, and its results say what its contacts paid and did", async () => {
+  const shop = await makeShop();
+  const { owner, businessId, branchId } = shop;
+  const { _id, link } = (await shop.create()).body.data;
+  expect(link).toMatch(/^https:\/\/wa\.me\/\d{12,13}\?text=promoci%C3%B3n%20de%20verano$/);
+  const results = async () => (await owner.get(`/api/trafficSource/${_id}/results`)).body.data;
+  expect(await results()).toEqual({ income: [], events: 0, subjects: [] });
+  const clientId = await shop.says(shop.newNumber(), "promoción de verano");
+  const soon = new Date(Date.now() + 1000).toISOString();
+  const pay = (amount: number) =>
+    owner.post("/api/moneyMovement", {
+      moneyMovement: { businessId, branchId, clientId, amount, type: "in", paymentMethod: "cash", date: soon },
+    });
+  await pay(120.5);
+  await pay(79.5);
+  const course = await owner.post("/api/course", {
+    course: {
+      ...{ businessId, name: "Colorimetría", description: "De cero a experta", sessions: 2, place: "Centro" },
+    },
+  });
+  const event = await owner.post("/api/conversionEvent", {
+    conversionEvent: { businessId, clientId, name: "Preguntó por el curso", courses: [course.body.data._id] },
+  });
+  expect(event.status).toBe(201);
+  expect(await results()).toEqual({
+    income: [{ kind: "other", payments: 2, amount: 200 }],
+    events: 1,
+    subjects: [{ kind: "course", name: "Colorimetría", events: 1 }],
+  });
+});

@@ -1,13 +1,16 @@
 // Traffic sources, with their results.
 import { MOST_SOURCES, type TrafficSource, trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import type { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import { writeLink } from "@mostrador/domain/growth/traffic-sources/write-link.ts";
 import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { businessCard } from "../../business/businesses/index.ts";
 import { maySee } from "../../business/contacts/index.ts";
+import { ownPhones } from "../../conversation/channels/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { contactRevenue } from "../../money/finance/index.ts";
 import { figuresOf, sourcesOfContact } from "./filed.store.ts";
@@ -17,11 +20,12 @@ const NOBODY = { clients: 0, income: "0" };
 
 export const trafficSourceActions = resourceActions(trafficSources, {
   gather: async (tx, ctx, ids) => {
-    const figures = await figuresOf(tx, ids);
+    const [figures, number] = await Promise.all([figuresOf(tx, ids), numberToWriteTo(tx)]);
     const seesMoney = maySee(ctx, contactRevenue.access);
-    return ({ id }) => {
+    return ({ id, keyword }) => {
       const { clients, income } = figures.get(id) ?? NOBODY;
-      return { clients, totalIncome: seesMoney ? Number(income) : null };
+      const link = writeLink(number, keyword as string);
+      return { clients, totalIncome: seesMoney ? Number(income) : null, link };
     };
   },
 });
@@ -60,6 +64,12 @@ export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }
     return present(tx, ctx, id);
   });
   return { data, message: trafficSources.texts.edited };
+}
+
+/** The connected number, which hears the keyword; else the one that the business says it has. */
+async function numberToWriteTo(tx: Tx): Promise<string | null> {
+  const [connected] = await ownPhones(tx);
+  return connected ?? (await businessCard(tx)).whatsapp;
 }
 
 /** Two sources with one keyword, in compared form, would be ambiguous. Archived ones count: they can be restored. */

@@ -7,6 +7,7 @@ export const moneyMovementRows = joinable("money_movements", [
   "contact_id",
   "appointment_id",
   "order_id",
+  "enrollment_id",
   "charge_id",
   "till_shift_id",
   "branch_id",

@@ -4,10 +4,11 @@ import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import type { EventFilters } from "./api.ts";
 
-const IN_ADDRESS = { desde: null, hasta: null, cliente: null, servicio: null, producto: null, registro: null };
+const SUBJECTS = { servicio: null, producto: null, curso: null, inmueble: null };
+const IN_ADDRESS = { desde: null, hasta: null, cliente: null, ...SUBJECTS, registro: null };
 
 /** With the panel's field names: `cliente` in the address is its field `clientId`. */
-export const NO_FILTERS = { desde: null, hasta: null, clientId: null, servicio: null, producto: null, registro: null };
+export const NO_FILTERS = { desde: null, hasta: null, clientId: null, ...SUBJECTS, registro: null };
 export type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function useEventAddress() {
@@ -25,13 +26,18 @@ export function useEventAddress() {
 
 export function filtersOf(values: AddressFilters, search: string, zone: string): EventFilters {
   const source = EVENT_SOURCES.find((one) => one === values.registro);
-  const [clientId, serviceId, productId] = [values.clientId, values.servicio, values.producto].map(idIn);
+  const { clientId: client, servicio, producto, curso, inmueble } = values;
+  const [clientId, serviceId, productId, courseId, propertyId] = [client, servicio, producto, curso, inmueble].map(
+    idIn,
+  );
   return {
     ...(search && { search: search.slice(0, 100) }),
     ...daysIn(values, zone),
     ...(clientId && { clientId }),
     ...(serviceId && { serviceId }),
     ...(productId && { productId }),
+    ...(courseId && { courseId }),
+    ...(propertyId && { propertyId }),
     ...(source && { source }),
   };
 }

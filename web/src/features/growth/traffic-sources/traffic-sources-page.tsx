@@ -1,16 +1,21 @@
 // Fuentes de tráfico: where contacts come from, and the results.
 import { MATCH_LABEL } from "@mostrador/domain/growth/traffic-sources/matching.ts";
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
+import Button from "@mui/material/Button";
+import { useState } from "react";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { AdsDialog } from "./ads-dialog.tsx";
 import { trafficSources } from "./api.ts";
 import { clientsText } from "./clients-text.ts";
 import { columns } from "./columns.tsx";
 import { TrafficSourceForm } from "./fields.tsx";
 import { SourceContacts } from "./source-contacts.tsx";
+import { SourceLink } from "./source-link.tsx";
+import { SourceResults } from "./source-results.tsx";
 
 /** contract/growth#traffic-sources */
 const SEARCH_REST_MS = 3000;
@@ -28,6 +33,7 @@ export function TrafficSourcesPage() {
       renderRow={(one, actions) => (
         <Row title={one.source} subtitle={`«${one.keyword}» · ${clientsText(one.clients)}`} actions={actions} />
       )}
+      tools={<AdsButton />}
       search={{ restMs: SEARCH_REST_MS, none: NONE_FOUND, failed: SEARCH_FAILED }}
       empty={{
         drawing: "search",
@@ -35,10 +41,24 @@ export function TrafficSourcesPage() {
       }}
       tabs={(one) => [
         { value: "datos", label: "Datos", content: <SourceFacts source={one} /> },
+        { value: "resultados", label: "Resultados", content: <SourceResults source={one} /> },
+        { value: "enlace", label: "Enlace y QR", content: <SourceLink source={one} /> },
         { value: "contactos", label: "Contactos", content: <SourceContacts source={one} /> },
       ]}
       form={(one, onClose) => <TrafficSourceForm trafficSource={one} onClose={onClose} />}
     />
+  );
+}
+
+function AdsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Anuncios
+      </Button>
+      {open && <AdsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -76,8 +76,26 @@ test("whatever a conversation makes it do, it registers one of a name and three 
   expect((await listed(shop)).length).toBe(5);
 });
 
+test("it names the course that it was about", async () => {
+  const shop = await notingShop();
+  const course = await shop.owner.post("/api/course", {
+    course: {
+      ...{ businessId: shop.businessId, name: "Colorimetría", description: "De cero a experta" },
+      ...{ sessions: 2, place: "Centro" },
+    },
+  });
+  await shop.script(register("Se interesó", { courses: [course.body.data._id] }), NEED);
+  await shop.customer().ask("¿cuándo empieza el curso?");
+  expect((await listed(shop))[0]).toMatchObject({
+    courses: [course.body.data._id],
+    related: [{ kind: "course", name: "Colorimetría" }],
+  });
+});
+
 test.each([
   ["an id of nobody", (shop: Shop) => register("Venta", { services: [shop.businessId] })],
+  ["a course of nobody", (shop: Shop) => register("Venta", { courses: [shop.businessId] })],
+  ["a property of nobody", (shop: Shop) => register("Venta", { properties: [shop.businessId] })],
   ["no id", () => register("Venta", { products: ["crema"] })],
   ["nothing to say", () => register(" \u200b ")],
 ])("%s is not registered, and the customer is answered", async (_, wanted) => {

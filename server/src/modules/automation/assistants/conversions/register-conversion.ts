@@ -9,6 +9,7 @@ import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@mostrador/domain/growth/conv
 import { noteConversion } from "../../../growth/conversion-events/index.ts";
 import { toolProducts } from "../orders/orders.ts";
 import { toolServices } from "../tools/catalogue.ts";
+import { toolItems } from "../tools/items.ts";
 import { type Scene, toolError } from "../tools/scene.ts";
 import { outputWithin } from "../tools/within-branch.ts";
 
@@ -16,6 +17,8 @@ const SHORTEST_NAME = 2;
 const NO_NAME = toolError("no_name", "Falta qué pasó, en pocas palabras.");
 const UNKNOWN_SERVICE = toolError("unknown_service", "Ese servicio no existe: usa los ids de list_services.");
 const UNKNOWN_PRODUCT = toolError("unknown_product", "Ese producto no existe: usa los ids de list_products.");
+const UNKNOWN_COURSE = toolError("unknown_course", "Ese curso no existe: usa los ids de list_items.");
+const UNKNOWN_PROPERTY = toolError("unknown_property", "Ese inmueble no existe: usa los ids de list_items.");
 const REFUSED: Readonly<Record<BoundRefusal, ToolError>> = {
   repeated: toolError("repeated", "Eso ya está anotado de este cliente."),
   too_many: toolError("too_many", "Ya se anotó de este cliente lo más que se puede en un día."),
@@ -30,11 +33,15 @@ export async function toolRegisterConversion(
   const { ctx, contactId, threadId } = scene;
   const name = shortened(plainText(input.name).replace(/\s+/g, " "), LONGEST_NAME);
   const description = shortened(plainText(input.description ?? ""), LONGEST_DESCRIPTION);
-  const { services = [], products = [] } = input;
+  const { services = [], products = [], courses = [], properties = [] } = input;
   if (name.length < SHORTEST_NAME) return NO_NAME;
   if (services.length > 0 && !areAll(services, await servicesWithin(scene))) return UNKNOWN_SERVICE;
   if (products.length > 0 && !areAll(products, (await toolProducts(scene)).products)) return UNKNOWN_PRODUCT;
-  const refusal = await noteConversion(ctx, { contactId, threadId, name, description, services, products, key });
+  if (courses.length > 0 && !areAll(courses, (await toolItems(scene, { kind: "course" })).items)) return UNKNOWN_COURSE;
+  if (properties.length > 0 && !areAll(properties, (await toolItems(scene, { kind: "property" })).items))
+    return UNKNOWN_PROPERTY;
+  const about = { services, products, courses, properties };
+  const refusal = await noteConversion(ctx, { contactId, threadId, name, description, ...about, key });
   return refusal ? REFUSED[refusal] : { conversion: { name, description } };
 }
 

@@ -78,7 +78,8 @@ export async function receiveMessage(
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (isWritten) {
       if (!isHeld) await stopAtMachines(tx, ctx, thread, waId);
-      const words = { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at };
+      const { last_inbound_at: lastWritten } = thread;
+      const words = { contactId, text: textOf(event), at: writtenAt, lastWritten, referral: details?.referral ?? null };
       for (const hear of ctx.fillings.of(onWords)) await hear(tx, ctx, words);
       if (noticeAddress) await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });

@@ -1,24 +1,22 @@
 // The dashboard '/agenda/dashboard'.
 import { openOn } from "@mostrador/domain/business/branches/hours-of-date.ts";
-import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { FIRST } from "@mostrador/domain/kit/figures/cells.ts";
+import { BEFORE, FIRST } from "@mostrador/domain/kit/figures/cells.ts";
 import { everyDay } from "@mostrador/domain/kit/figures/period.ts";
 import { agendaFigures } from "@mostrador/domain/scheduling/appointments/figures.ts";
 import { type DashboardSection, edgesOf } from "../../../business/branches/index.ts";
-import { readAppointmentCells, readBusyDays, readCame, readCreationCells, readNames } from "./figures.store.ts";
+import { readAppointmentCells, readCame, readCreationCells, readNames } from "./figures.store.ts";
 
 export const agendaDashboard: DashboardSection = {
   dashboard: "agenda",
-  async read(tx, { edges, period, groups, branches, specialistId = null }) {
+  async read(tx, { edges, period, before, groups, branches, specialistId = null }) {
     const days = everyDay(period);
     const singleDays = days.map((day) => ({ from: day, to: day, label: day }));
-    const dayBefore = addDays(period.from, -1);
-    const dayEdges = edgesOf(branches, { from: dayBefore, to: dayBefore }, singleDays);
-    const [cells, created, busy, came, names] = await Promise.all([
-      readAppointmentCells(tx, edges, specialistId),
+    const dayEdges = edgesOf(branches, before, singleDays);
+    const groupOfDay = [BEFORE, ...days.map((day) => FIRST + groups.findIndex(({ to }) => day <= to))];
+    const [{ cells, busy }, created, came, names] = await Promise.all([
+      readAppointmentCells(tx, dayEdges, specialistId, groupOfDay),
       readCreationCells(tx, edges, specialistId),
-      readBusyDays(tx, dayEdges, specialistId),
       readCame(tx, edges, specialistId),
       readNames(tx),
     ]);

@@ -1,32 +1,41 @@
 // Counts appointments for '/agenda/dashboard'. Blocked times are none.
 import type { AppointmentCell, CreationCell } from "@mostrador/domain/scheduling/appointments/figures.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { EDGES, withinEdges } from "../../../business/branches/index.ts";
+import { EDGES } from "../../../business/branches/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
 
-const OURS = `appointments a on a.business_id = current_business() and a.branch_id = e.id and not a.is_block
-    and ($2::uuid is null or a.specialist_id = $2)`;
+const OURS = `a.business_id = current_business() and not a.is_block and a.branch_id = e.id
+      and ($2::uuid is null or a.specialist_id = $2)`;
+/** One row for each branch and group. Each is read from a range of an index, however many branches there are. */
+const GROUPS = `${EDGES}, generate_series(1, cardinality(e.edges) - 1) g (n)`;
+const inGroup = (moment: string) => `${moment} >= e.edges[g.n] and ${moment} < e.edges[g.n + 1]`;
 /** The statuses that hold the place (D-4.2). */
 const HOLDING = "('agendada', 'confirmada', 'asistida', 'pago_pendiente')";
 
+/** One scan by day gives both: the cells of the groups, and the busy minutes of each day. `$3`: the group of each day. */
 const CELLS = {
   name: "agenda-figures",
-  text: `select width_bucket(a.starts, e.edges) as group, a.status, a.specialist_id as specialist, a.service_id as service,
-      count(*)::int as count
-    from ${EDGES} join ${OURS} where ${withinEdges("a.starts")} group by 1, 2, 3, 4`,
+  text: `with days as materialized (
+      select g.n as day, a.* from ${GROUPS}, lateral (
+        select a.status, a.specialist_id as specialist, a.service_id as service, count(*)::int as count,
+          sum(a.ends - a.starts) as busy
+        from appointments a where ${OURS} and ${inGroup("a.starts")} group by 1, 2, 3
+      ) a
+    )
+    select ($3::int[])[day] as group, status, specialist, service, sum(count)::int as count, null::float8 as minutes
+      from days group by 1, 2, 3, 4
+    union all
+    select day, null, null, null, null, (extract(epoch from sum(busy)) / 60)::float8
+      from days where status in ${HOLDING} group by day`,
 };
 
 const CREATED = {
   name: "agenda-figures-of-creation",
-  text: `select width_bucket(a.created_at, e.edges) as group, a.status, count(*)::int as count
-    from ${EDGES} join ${OURS} where ${withinEdges("a.created_at")} group by 1, 2`,
-};
-
-const BUSY = {
-  name: "agenda-busy-days",
-  text: `select width_bucket(a.starts, e.edges) as group, (extract(epoch from sum(a.ends - a.starts)) / 60)::float8 as minutes
-    from ${EDGES} join ${OURS} where ${withinEdges("a.starts")} and a.status in ${HOLDING} group by 1`,
+  text: `select g.n as group, a.status, sum(a.count)::int as count from ${GROUPS}, lateral (
+      select a.status, count(*)::int as count from appointments a
+      where ${OURS} and ${inGroup("a.created_at")} group by 1
+    ) a group by 1, 2`,
 };
 
 /** Who came in the period (from its first group on), and whether a later place of theirs is held. */
@@ -34,23 +43,35 @@ const CAME = {
   name: "agenda-rebooked",
   text: `select count(*)::int as clients, count(*) filter (where latest > came)::int as rebooked
     from (
-      select max(a.starts) filter (where a.status = 'asistida' and a.starts < e.edges[cardinality(e.edges)]) as came,
-        max(a.starts) as latest
-      from ${EDGES} join ${OURS}
-      where a.starts >= e.edges[2] and a.status in ${HOLDING} and a.contact_id is not null
+      select max(a.starts) filter (where a.status = 'asistida' and a.starts < e.ends) as came, max(a.starts) as latest
+      from (
+        select array_agg(id) as ids, edges[2] as begins, edges[cardinality(edges)] as ends from ${EDGES} group by edges
+      ) e join appointments a on a.business_id = current_business() and a.branch_id = any (e.ids)
+        and ($2::uuid is null or a.specialist_id = $2)
+      where a.starts >= e.begins and a.status in ${HOLDING} and a.contact_id is not null
       group by a.contact_id
     ) clients
     where came is not null`,
 };
 
-export const readAppointmentCells = (tx: Tx, edges: string, specialistId: string | null) =>
-  tx.run<AppointmentCell>(CELLS, [edges, specialistId]);
+type DayCells = AppointmentCell | { group: number; status: null; minutes: number };
+
+/** `edges`: the period before, then each day. `groupOfDay`: the group of each of them. Busy times are of days. */
+export async function readAppointmentCells(
+  tx: Tx,
+  edges: string,
+  specialistId: string | null,
+  groupOfDay: readonly number[],
+): Promise<{ cells: AppointmentCell[]; busy: { group: number; minutes: number }[] }> {
+  const rows = await tx.run<DayCells>(CELLS, [edges, specialistId, groupOfDay]);
+  const cells = rows.filter((row): row is AppointmentCell => row.status !== null);
+  return {
+    cells,
+    busy: rows.flatMap((row) => (row.status === null ? [{ group: row.group, minutes: row.minutes }] : [])),
+  };
+}
 export const readCreationCells = (tx: Tx, edges: string, specialistId: string | null) =>
   tx.run<CreationCell>(CREATED, [edges, specialistId]);
-/** Its groups are days. */
-export const readBusyDays = (tx: Tx, edges: string, specialistId: string | null) =>
-  tx.run<{ group: number; minutes: number }>(BUSY, [edges, specialistId]);
-
 export async function readCame(tx: Tx, edges: string, specialistId: string | null) {
   const [row] = await tx.run<{ clients: number; rebooked: number }>(CAME, [edges, specialistId]);
   return row ?? { clients: 0, rebooked: 0 };

@@ -1,0 +1,25 @@
+// What the contacts of a source left since they came.
+import { MOST_SUBJECTS, type SourceResults } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+import type { readSourceResults as resultsRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { maySee } from "../../business/contacts/index.ts";
+import { contactRevenue } from "../../money/finance/index.ts";
+import { countEvents, incomeByKind, subjectsOf } from "./results.store.ts";
+
+export async function readSourceResults(
+  ctx: TenantCtx,
+  { params: { id } }: Pick<Call<typeof resultsRoute>, "params">,
+): Promise<{ data: SourceResults }> {
+  const seesMoney = maySee(ctx, contactRevenue.access);
+  const data = await transact(ctx, async (tx) => {
+    const [income, events, subjects] = await Promise.all([
+      seesMoney ? incomeByKind(tx, id) : null,
+      countEvents(tx, id),
+      subjectsOf(tx, id, MOST_SUBJECTS),
+    ]);
+    return { income: income?.map((one) => ({ ...one, amount: Number(one.amount) })) ?? null, events, subjects };
+  });
+  return { data };
+}
