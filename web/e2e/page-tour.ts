@@ -110,6 +110,10 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     ];
   },
   "/inventario/movimientos": () => ["?tipo=in"],
+  "/inventario/conteos": async (ask) => {
+    const [first] = await ask("/api/stockSheet?limit=1");
+    return [`?hoja=${first._id}`, "?tipo=transfer", "?nuevo=traspaso"];
+  },
   "/finanzas": () => ["?periodo=anio", "?periodo=hoy"],
   "/inventario": () => ["?periodo=anio"],
   "/agenda/dashboard": () => ["?periodo=anio", "?desde=2020-01-01&hasta=2020-01-31"],

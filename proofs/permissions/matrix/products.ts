@@ -14,6 +14,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "productImport.undo": { pages: [20], action: "delete" },
   "stockMovement.list": view(11),
   "stockMovement.create": edit(11),
+  "stockSheet.list": view(11),
+  "stockSheet.lines": view(11),
   "stockCount.create": edit(11),
   "stockTransfer.create": edit(11),
 };

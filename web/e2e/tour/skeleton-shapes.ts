@@ -25,6 +25,7 @@ export const SHAPES: Record<string, string> = {
   "/inventario/productos": "list",
   [`/inventario/productos/${ID}`]: "detail",
   "/inventario/movimientos": "list",
+  "/inventario/conteos": "list",
   "/finanzas/movimientos": "list",
   "/pedidos": "list",
   "/eventos-conversion": "cards",

@@ -55,6 +55,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   retention_runs: "Limpiezas por plazo",
   stock_movements: "Movimientos de inventario",
   stock_sheets: "Conteos y traspasos de inventario",
+  stock_sheet_lines: "Lo contado en los inventarios",
   threads: "Conversaciones",
   tool_receipts: "Consultas del asistente",
   waiting_entries: "Lista de espera",

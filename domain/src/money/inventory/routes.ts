@@ -1,22 +1,37 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { named } from "../../kit/schema.ts";
+import { IdParams, named } from "../../kit/schema.ts";
 import {
   NewStockCount,
   NewStockMovement,
   NewStockTransfer,
   StockMovement,
   StockMovementBody,
+  StockSheet,
+  StockSheetLine,
   stockMovementJournal,
+  stockSheetJournal,
   WrittenMovements,
 } from "./schema.ts";
 
-named({ NewStockCount, NewStockMovement, NewStockTransfer, StockMovement });
+named({ NewStockCount, NewStockMovement, NewStockTransfer, StockMovement, StockSheet, StockSheetLine });
 
 const path = "/api/stockMovement";
 
 export const { list: listStockMovements } = stockMovementJournal;
+export const { list: listStockSheets } = stockSheetJournal;
+
+export const readStockSheet = route({
+  name: "stockSheet.lines",
+  method: "GET",
+  path: "/api/stockSheet/:id/lines",
+  summary: "Lo que dijo un conteo de cada producto, o lo que llevó un traspaso; primero lo que difiere",
+  access: access.view(PAGE.inventario),
+  row: "stock_sheets",
+  params: IdParams,
+  data: z.array(StockSheetLine),
+});
 
 export const createStockMovements = route({
   name: "stockMovement.create",

@@ -144,3 +144,55 @@ export const NewStockTransfer = z
     error: "Elige otra sucursal de destino",
   });
 export type NewStockTransfer = z.infer<typeof NewStockTransfer>;
+
+export const SHEET_KINDS = ["count", "transfer"] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+export const SHEET_LABELS: Readonly<Record<SheetKind, string>> = { count: "Conteo", transfer: "Traspaso" };
+const Kind = z.enum(SHEET_KINDS, "El tipo debe ser conteo o traspaso");
+
+/** A count or a transfer that was written. */
+export const StockSheet = z.object({
+  _id: Id,
+  businessId: Id,
+  kind: Kind,
+  /** The reason of a count, the comments of a transfer. */
+  reason: z.string(),
+  /** How many products it named. */
+  lines: z.int(),
+  /** How many of a count differed; of a transfer those that were moved. */
+  differences: z.int(),
+  /** The counted branches, or the one that products left. */
+  fromBranches: z.array(z.string()),
+  /** Where a transfer arrived; '' for a count. */
+  toBranch: z.string(),
+  createdBy: z.string(),
+  createdAt: DateTime,
+});
+export type StockSheet = z.infer<typeof StockSheet>;
+
+export const StockSheetLine = z.object({
+  productId: Id,
+  productName: z.string(),
+  unit: z.string(),
+  branchId: Id,
+  branchName: z.string(),
+  /** Null: a transfer, or a count of the time before its lines were kept. */
+  expected: z.int().nullable(),
+  counted: z.int().nullable(),
+  /** What was added to the stock of the branch; less than zero was taken. */
+  difference: z.int(),
+});
+export type StockSheetLine = z.infer<typeof StockSheetLine>;
+
+export const stockSheetJournal = defineJournal({
+  name: "stockSheet",
+  table: "stock_sheets",
+  moment: "created_at",
+  summary: "Conteos y traspasos de inventario, los más nuevos primero",
+  access: access.view(PAGE.inventario),
+  row: StockSheet,
+  filters: { id: Id.optional(), kind: Kind.optional() },
+  columns: { id: "id", kind: "kind" },
+  whose: ["businessId"],
+  limit: 50,
+});

@@ -4,7 +4,7 @@ import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { recordMovement } from "../../modules/money/finance/index.ts";
-import { createStockMovements } from "../../modules/money/inventory/index.ts";
+import { countStock, createStockMovements, transferStock } from "../../modules/money/inventory/index.ts";
 import type { DemoBusiness, SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
 
@@ -36,6 +36,7 @@ export async function seedMoney(
     }),
   );
   await createStockMovements(ctx, { body: { stockMovements } });
+  await seedSheets({ ...ctx, now: ctx.now - 10 * DAY_MS }, demo, { branchIds, productIds });
   const pays = (given: object) => {
     const movement = NewMoneyMovement.parse({ branchId, businessId: ctx.businessId, ...given });
     const date = Date.parse(movement.date ?? "");
@@ -53,6 +54,26 @@ export async function seedMoney(
       date: attended(ctx.now, 1 + random.below(27), 16 + random.below(9)),
     });
   }
+}
+
+/** A count of a few products, one of them short, and where there is a second branch a transfer to it. */
+async function seedSheets(
+  ctx: TenantCtx,
+  { products }: DemoBusiness,
+  { branchIds, productIds }: Pick<SeededRows, "branchIds" | "productIds">,
+): Promise<void> {
+  const [branchId, other] = branchIds;
+  const { businessId } = ctx;
+  const counted = products.slice(0, 4).map(({ bought }, at) => ({
+    ...{ branchId: branchId as string, productId: productIds[at] as string },
+    ...{ expected: bought, counted: at === 1 ? bought - 1 : bought },
+  }));
+  const key = "conteo-de-muestra";
+  await countStock(ctx, { body: { count: { businessId, key, reason: "Inventario físico", lines: counted } } });
+  if (!other) return;
+  const lines = [{ productId: productIds[0] as string, quantity: 2 }];
+  const way = { fromBranchId: branchId as string, toBranchId: other, lines, comments: "Para el fin de semana" };
+  await transferStock(ctx, { body: { transfer: { businessId, key: "traspaso-de-muestra", ...way } } });
 }
 
 /** This many days ago, at an hour (UTC) at which the demo is open. */

@@ -143,6 +143,14 @@ export type MoneyTables = {
     order_id: string | null;
     sheet_id: string | null;
   };
+  stock_sheet_lines: {
+    business_id: string;
+    sheet_id: string;
+    branch_id: string;
+    product_id: string;
+    expected: number;
+    counted: number;
+  };
   stock_sheets: {
     business_id: string;
     id: string;

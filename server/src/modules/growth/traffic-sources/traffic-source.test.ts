@@ -220,6 +220,8 @@ test("its link writes the keyword to the connected number, and its results say w
   expect(link).toMatch(/^https:\/\/wa\.me\/\d{12,13}\?text=promoci%C3%B3n%20de%20verano$/);
   const results = async () => (await owner.get(`/api/trafficSource/${_id}/results`)).body.data;
   expect(await results()).toEqual({ income: [], events: 0, subjects: [] });
+  const nobodys = await owner.get("/api/trafficSource/01a20a00-5444-7000-988a-a40579f2950b/results");
+  expect([nobodys.status, nobodys.body.message]).toEqual([404, "No se encontró la fuente de tráfico"]);
   const clientId = await shop.says(shop.newNumber(), "promoción de verano");
   const soon = new Date(Date.now() + 1000).toISOString();
   const pay = (amount: number) =>

@@ -9,16 +9,17 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { addStock } from "../../catalog/products/index.ts";
 import { readProductNames } from "./figures.store.ts";
+import { insertSheetLines } from "./stock-sheet.store.ts";
 import { type SheetMovement, writeSheet } from "./write-sheet.ts";
 
 export async function countStock(ctx: TenantCtx, { body: { count } }: Pick<Call<typeof countRoute>, "body">) {
   const { key, reason, lines } = count;
   const sheet = { kind: "count" as const, key, reason, lines: lines.length };
-  const data = await writeSheet(ctx, sheet, countMovementId, (tx) => differences(tx, ctx, count));
+  const data = await writeSheet(ctx, sheet, countMovementId, (tx, sheetId) => differences(tx, ctx, sheetId, count));
   return { data, message: countMessage(data.length) };
 }
 
-async function differences(tx: Tx, ctx: TenantCtx, count: NewStockCount): Promise<SheetMovement[]> {
+async function differences(tx: Tx, ctx: TenantCtx, sheetId: string, count: NewStockCount): Promise<SheetMovement[]> {
   const lines = count.lines.map((line) => ({
     ...line,
     branchId: line.branchId.toLowerCase(),
@@ -38,6 +39,14 @@ async function differences(tx: Tx, ctx: TenantCtx, count: NewStockCount): Promis
     const names = await readProductNames(tx);
     throw conflict(staleCount(stale.map((line) => ({ ...line, name: names.get(line.productId) ?? "", unit: "" }))));
   }
+  const ofSheet = { business_id: ctx.businessId, sheet_id: sheetId };
+  await insertSheetLines(
+    tx,
+    lines.map(({ branchId, productId, expected, counted }) => ({
+      ...ofSheet,
+      ...{ branch_id: branchId, product_id: productId, expected, counted },
+    })),
+  );
   return lines.flatMap((line) => {
     const difference = differenceOf(line);
     if (!difference) return [];

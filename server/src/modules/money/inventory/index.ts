@@ -7,11 +7,14 @@ import { firstStock } from "../../catalog/products/index.ts";
 import { countStock } from "./count-stock.ts";
 import { stockDashboard } from "./stock-dashboard.ts";
 import { createStockMovements, enterFirstStock, listStockMovements } from "./stock-movement.ts";
+import { listStockSheets, readStockSheet } from "./stock-sheet.ts";
 import { transferStock } from "./transfer-stock.ts";
 
+export { countStock } from "./count-stock.ts";
 export { giveBackOrders, takeForOrder } from "./order-stock.ts";
 export { createStockMovements } from "./stock-movement.ts";
 export { stockMovementRows } from "./stock-movement-rows.store.ts";
+export { transferStock } from "./transfer-stock.ts";
 
 export function inventoryModule(): Module {
   return {
@@ -19,6 +22,8 @@ export function inventoryModule(): Module {
     routes: [
       bind(routes.listStockMovements, listStockMovements),
       bind(routes.createStockMovements, createStockMovements),
+      bind(routes.listStockSheets, listStockSheets),
+      bind(routes.readStockSheet, readStockSheet),
       bind(routes.countStock, countStock),
       bind(routes.transferStock, transferStock),
     ],

@@ -19,6 +19,8 @@ export const proofs: CapabilityProofs = {
         appointmentId,
       },
     }),
+    "stockSheet.list": ({ businessId, rows }) => ({ query: { businessId, id: rows.stockSheet as string } }),
+    "stockSheet.lines": ({ rows }) => ({ params: { id: rows.stockSheet as string } }),
     // a new product: nothing else moves its stock meanwhile
     "stockCount.create": async (side) => ({
       body: {
@@ -43,7 +45,7 @@ export const proofs: CapabilityProofs = {
       },
     }),
   },
-  rows: { stockMovement: newMovement },
+  rows: { stockMovement: newMovement, stockSheet: newSheet },
   writes: {
     "stockCount.create": ({ body }) => ofKey((body as { count: { key: string } }).count.key),
     "stockTransfer.create": ({ body }) => ofKey((body as { transfer: { key: string } }).transfer.key),
@@ -53,6 +55,7 @@ export const proofs: CapabilityProofs = {
     "stockMovement.list query.branchId": FILTERED,
     "stockMovement.list query.ids": FILTERED,
     "stockMovement.list query.productId": FILTERED,
+    "stockSheet.list query.id": FILTERED,
   },
   nextToId: {
     stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
@@ -69,4 +72,14 @@ function newMovement({ businessId, branchId, rows, mark, post }: Side): Promise<
   return post("/api/stockMovement", {
     stockMovement: { businessId, branchId, productId: rows.product, quantity: 5, type: "in", comments: mark },
   });
+}
+
+/** A count of a new product. The call answers its movements, so the list gives the sheet. */
+async function newSheet(side: Side): Promise<string> {
+  const { businessId, branchId, mark } = side;
+  const line = { branchId, productId: await side.makeRow(products), expected: 0, counted: 3 };
+  const key = `conteo-${side.make.digits()}`;
+  await side.post("/api/stockCount", { count: { businessId, key, reason: `Conteo ${mark}`, lines: [line] } });
+  const { body } = await side.owner.get(`/api/stockSheet?businessId=${businessId}&limit=1`);
+  return body.data[0]._id;
 }

@@ -160,3 +160,48 @@ test("a transfer takes from one branch and gives to the other, once, and tells w
   });
   expect([other.status, other.body.message]).toEqual([409, "Esa clave ya se usó para otro registro"]);
 });
+
+test("past counts and transfers are listed with what was expected, counted and moved, by kind, for this business only", async () => {
+  const { owner, businessId, branchId, shampoo, dye, move, line, count } = await shelf();
+  await move(shampoo, 12);
+  await move(dye, 4);
+  await count("conteo-0001", [line(shampoo, 12, 9), line(dye, 4, 4)]);
+  const place = { address: "Calle 2 Norte 8, Centro", city: "Puebla", state: "Puebla", country: "México" };
+  const north = await owner.post("/api/branch", { branch: { businessId, name: "Norte", ...place, schedules: HOURS } });
+  const transfer = { businessId, key: "traspaso-0001", fromBranchId: branchId, toBranchId: north.body.data._id };
+  await owner.post("/api/stockTransfer", {
+    transfer: { ...transfer, lines: [{ productId: dye, quantity: 2 }], comments: "Para el sábado" },
+  });
+  const list = async (query = "") => (await owner.get(`/api/stockSheet?businessId=${businessId}${query}`)).body.data;
+  const [moved, counted] = await list();
+  expect(moved).toMatchObject({
+    kind: "transfer",
+    lines: 1,
+    differences: 1,
+    toBranch: "Norte",
+    fromBranches: [expect.any(String)],
+  });
+  expect(counted).toMatchObject({
+    kind: "count",
+    lines: 2,
+    differences: 1,
+    toBranch: "",
+    reason: "Inventario de noviembre",
+  });
+  expect((await list("&kind=count")).map(({ kind }: { kind: string }) => kind)).toEqual(["count"]);
+  expect((await list(`&id=${moved._id}`)).length).toBe(1);
+  const linesOf = async (id: string) => (await owner.get(`/api/stockSheet/${id}/lines`)).body.data;
+  expect(await linesOf(counted._id)).toMatchObject([
+    { productName: "Champú", expected: 12, counted: 9, difference: -3 },
+    { productName: "Tinte", expected: 4, counted: 4, difference: 0 },
+  ]);
+  expect(await linesOf(moved._id)).toMatchObject([
+    { productName: "Tinte", expected: null, difference: expect.any(Number) },
+    { productName: "Tinte", expected: null, difference: expect.any(Number) },
+  ]);
+  const other = await makeShop(product);
+  expect((await other.owner.get(`/api/stockSheet/${counted._id}/lines`)).status).toBe(404);
+  expect((await other.owner.get(`/api/stockSheet?businessId=${other.businessId}&id=${counted._id}`)).body.data).toEqual(
+    [],
+  );
+});

@@ -13,19 +13,19 @@ import { answerMovements, writeMovements } from "./write-movements.ts";
 type Sheet = { kind: "count" | "transfer"; key: string; reason: string; lines: number };
 export type SheetMovement = Pick<MovementRow, "branch_id" | "product_id" | "type" | "quantity" | "comments">;
 
-/** `movementsOf` runs in the transaction, for a new sheet only. */
+/** `movementsOf` runs in the transaction, for a new sheet only, with its id. */
 export function writeSheet(
   ctx: TenantCtx,
   { kind, key, reason, lines }: Sheet,
   customIdOf: (sheetId: string) => string,
-  movementsOf: (tx: Tx) => Promise<SheetMovement[]>,
+  movementsOf: (tx: Tx, sheetId: string) => Promise<SheetMovement[]>,
 ): Promise<z.infer<typeof WrittenMovements>> {
   const sheetId = newId();
   const made = { business_id: ctx.businessId, created_by: actorName(ctx.actor), created_at: new Date(ctx.now) };
   return transact(ctx, async (tx) => {
     const isNew = await insertSheet(tx, { ...made, id: sheetId, request_key: key, kind, lines, reason });
     if (!isNew) return answerAgain(tx, ctx, kind, key);
-    const movements = await movementsOf(tx);
+    const movements = await movementsOf(tx, sheetId);
     const rows = movements.map((movement) => ({
       ...made,
       ...movement,

@@ -10,6 +10,7 @@ const TOLD = [stockMovementChanged];
 /** Products contain their stock, and appointments list their movements. */
 const STALE = [
   routes.listStockMovements.name,
+  routes.listStockSheets.name,
   ...["product.list", "product.get", "appointment.list", "appointment.get"],
 ];
 

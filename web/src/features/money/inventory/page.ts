@@ -7,4 +7,10 @@ export const pages = [
     load: () => import("./stock-page.tsx"),
     name: "StockPage",
   }),
+  page({
+    path: "/inventario/conteos",
+    shape: "list",
+    load: () => import("./sheets/sheets-page.tsx"),
+    name: "SheetsPage",
+  }),
 ];

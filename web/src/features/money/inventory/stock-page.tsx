@@ -3,6 +3,7 @@ import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
+import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
@@ -65,6 +66,9 @@ export function StockPage() {
               Traspasar
             </Button>
           )}
+          <Button component={Link} to="/inventario/conteos">
+            Conteos y traspasos
+          </Button>
         </>
       }
     >
