@@ -5,8 +5,8 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { listQuery } from "../../kit/resource/resource-list.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named, optionalText } from "../../kit/schema.ts";
-import { SourceResults, TrafficAd, TrafficAdFiling } from "./ads.ts";
 import { trafficSources } from "./resource.ts";
+import { SourceResults, TrafficAd, TrafficAdFiling } from "./schema.ts";
 
 named({ SourceResults, TrafficAd, TrafficAdFiling });
 

@@ -1,6 +1,7 @@
 // Which source an advertisement belongs to: said by a person, or by its own words when it is first seen.
-import { AD_KINDS, type TrafficAd } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+
 import type { fileTrafficAd as fileRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import { AD_KINDS, type TrafficAd } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";

@@ -1,5 +1,5 @@
 // Advertisements and the contacts that came through them.
-import { MOST_ADS } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+import { MOST_ADS } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";

@@ -1,5 +1,5 @@
 // Sums over what the contacts of a source did since they came.
-import type { IncomeKind, SourceResults } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+import type { IncomeKind, SourceResults } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 import { conversionEventRows, subjectsOfEvents } from "../conversion-events/index.ts";
@@ -11,7 +11,7 @@ const INCOME = {
   name: "income-of-traffic-source",
   text: `select case when m.appointment_id is not null then 'appointment' when m.order_id is not null then 'order'
       when m.enrollment_id is not null then 'enrollment' else 'other' end as kind,
-      count(*)::int as payments, sum(m.amount)::text as amount
+      count(*)::int as paid, sum(m.amount)::text as amount
     from ${OURS} join ${moneyMovementRows} m on m.business_id = f.business_id and m.contact_id = f.contact_id
       and m.type = 'in' and m.date >= f.came_at
     where ${OF_SOURCE} group by 1 order by sum(m.amount) desc, 1`,
@@ -33,7 +33,7 @@ const SUBJECTS = {
 };
 
 export const incomeByKind = (tx: Tx, id: string) =>
-  tx.run<{ kind: IncomeKind; payments: number; amount: string }>(INCOME, [id]);
+  tx.run<{ kind: IncomeKind; paid: number; amount: string }>(INCOME, [id]);
 
 export async function countEvents(tx: Tx, id: string): Promise<number> {
   const [row] = await tx.run<{ events: number }>(EVENTS, [id]);

@@ -1,7 +1,8 @@
 // What the contacts of a source left since they came.
-import { MOST_SUBJECTS, type SourceResults } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+
 import { trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import type { readSourceResults as resultsRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import { MOST_SUBJECTS, type SourceResults } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -24,7 +25,11 @@ export async function readSourceResults(
       countEvents(tx, id),
       subjectsOf(tx, id, MOST_SUBJECTS),
     ]);
-    return { income: income?.map((one) => ({ ...one, amount: Number(one.amount) })) ?? null, events, subjects };
+    return {
+      income: income?.map(({ kind, paid, amount }) => ({ kind, payments: paid, amount: Number(amount) })) ?? null,
+      events,
+      subjects,
+    };
   });
   return { data };
 }

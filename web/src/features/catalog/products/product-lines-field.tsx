@@ -46,7 +46,7 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
         addLabel="Agregar producto"
         fresh={() => ({ productId: null, [amountName]: 1 })}
         full={named.size >= options.length}
-        columns={{ xs: "minmax(0, 1fr) 104px", sm: "minmax(0, 1fr) 140px" }}
+        columns={{ xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 140px" }}
       >
         {(line, place) => (
           <>

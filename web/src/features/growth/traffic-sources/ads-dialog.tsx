@@ -1,6 +1,7 @@
 // The advertisements by which contacts came, and the source of each.
-import { AD_KIND_LABEL, type TrafficAd, TrafficAdFiling } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+
 import { fileTrafficAd } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import { AD_KIND_LABEL, type TrafficAd, TrafficAdFiling } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import MenuItem from "@mui/material/MenuItem";

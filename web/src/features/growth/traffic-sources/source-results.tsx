@@ -1,6 +1,7 @@
 // What the contacts of a source left since they came: income by what was paid, and conversion events by subject.
-import { INCOME_LABEL } from "@mostrador/domain/growth/traffic-sources/ads.ts";
+
 import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/resource.ts";
+import { INCOME_LABEL } from "@mostrador/domain/growth/traffic-sources/schema.ts";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";

@@ -4,6 +4,7 @@ import { SHEET_LABELS, type StockSheet, type StockSheetLine } from "@mostrador/d
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -68,7 +69,7 @@ function Lines({ sheet: { _id, kind, toBranch, fromBranches } }: { sheet: StockS
         <thead>
           <tr>
             {["Producto", ...(wide ? ["Sucursal"] : []), ...(isCount ? COUNTED : ["Cantidad"])].map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" className={WIDE.has(title) ? "wide" : ""}>
                 {title}
               </th>
             ))}
@@ -77,10 +78,21 @@ function Lines({ sheet: { _id, kind, toBranch, fromBranches } }: { sheet: StockS
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.branchId} ${line.productId}`}>
-              <th scope="row">{line.productName}</th>
+              <th scope="row">
+                {line.productName}
+                {isCount && line.expected !== null && line.counted !== null && (
+                  <Typography variant="caption" color="textSecondary" sx={{ display: { sm: "none" } }} component="div">
+                    {`Se esperaba ${quantityText(line.expected, line.unit)}, se contó ${quantityText(line.counted, line.unit)}`}
+                  </Typography>
+                )}
+              </th>
               {wide && <td>{line.branchName}</td>}
-              {isCount && <td>{line.expected === null ? "—" : quantityText(line.expected, line.unit)}</td>}
-              {isCount && <td>{line.counted === null ? "—" : quantityText(line.counted, line.unit)}</td>}
+              {isCount && (
+                <td className="wide">{line.expected === null ? "—" : quantityText(line.expected, line.unit)}</td>
+              )}
+              {isCount && (
+                <td className="wide">{line.counted === null ? "—" : quantityText(line.counted, line.unit)}</td>
+              )}
               <Box component="td" sx={{ fontWeight: line.difference === 0 ? 400 : 500 }}>
                 {isCount ? signed(line) : quantityText(line.difference, line.unit)}
               </Box>
@@ -93,6 +105,8 @@ function Lines({ sheet: { _id, kind, toBranch, fromBranches } }: { sheet: StockS
 }
 
 const COUNTED = ["Se esperaba", "Se contó", "Diferencia"] as const;
+/** A phone shows them below the name. */
+const WIDE: ReadonlySet<string> = new Set(COUNTED.slice(0, 2));
 
 function signed({ difference, unit }: StockSheetLine): string {
   if (difference === 0) return "Coincide";
@@ -105,4 +119,5 @@ const TABLE = {
   "& th:first-of-type": { textAlign: "left", whiteSpace: "normal", minWidth: 120, overflowWrap: "anywhere" },
   "& thead th": { typography: "caption", color: "text.secondary" },
   "& tbody th": { fontWeight: 400 },
+  "& .wide": { display: { xs: "none", sm: "table-cell" } },
 } as const;

@@ -3,6 +3,7 @@ import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { countStock } from "@mostrador/domain/money/inventory/routes.ts";
 import { SHEET_KINDS, SHEET_LABELS, type StockSheet } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
+import { Link } from "react-router";
 import { useAddress } from "../../../../lib/address/address.ts";
 import { daysIn, filtersIn, idIn } from "../../../../lib/address/filters.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
@@ -62,6 +63,9 @@ export function SheetsPage() {
               Traspasar
             </Button>
           )}
+          <Button component={Link} to="/inventario/movimientos">
+            Movimientos
+          </Button>
         </>
       }
     >
