@@ -9,6 +9,7 @@ import { EditOutlined } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { usePartners } from "./api.ts";
+import { PromotionBanner } from "./promotion-banner.tsx";
 
 type Props = {
   title: string;
@@ -28,6 +29,7 @@ export function PartnerFrame({ title, partner, action, narrow = false, children 
         <Empty drawing="search" text="Esta página es de los partners. Si lo eres, inicia sesión con esa cuenta." />
       ) : (
         <Box sx={{ display: "grid", gap: 2 }}>
+          {role === "partner" && <PromotionBanner />}
           {role === "partner" ? <OwnBar /> : partner && <Bar partner={partner} />}
           {children}
         </Box>
