@@ -8,7 +8,8 @@ const LESS =
 const SEND =
   "(?:mand(?:e[ns]?|es|ando(?:me)?)|envi(?:e[ns]?|es|ando(?:me)?)|escrib(?:an?|as|iendo(?:me)?)|contact(?:e[ns]?|es)|molest(?:e[ns]?|es|ando(?:me)?)|texte(?:en?|es))";
 const TO_SEND = "(?:mandar|enviar|escribir|contactar|molestar|llegar|textear)";
-const LIST = "(?:lista|listas|grupo|contactos|base|difusion|directorio|agenda)";
+/** The waiting list is another list. */
+const LIST = "(?:listas?(?! de espera)|grupo|contactos|base|difusion|directorio|agenda)";
 const END = "(?= |$)";
 const AFTER_SEND = `(?=$| ${LESS}${THINGS}| (?:por favor|porfa\\w*|porfis|gracias|ya|nunca|mas|por aqui|por este medio|a este numero|al whats\\w*)(?: |$))`;
 
@@ -81,7 +82,7 @@ export const STOP_PATTERNS: readonly RegExp[] = [
     "g",
   ),
   new RegExp(
-    `\\bme (?:pueden? |puedes )?(?:quit|elimin|borr|sac)(?:ar|an|as|a) (?:de )(?:su |la |sus |esta |tu )?${LIST}`,
+    `(?<!\\bno )\\bme (?:pueden? |puedes |podrian? )?(?:(?:quit|elimin|borr)(?:ar|an|as|a|en|es)|sa(?:c|qu)(?:ar|an|as|a|en|es)) de (?:su |la |sus |esta |tu )?${LIST}`,
     "g",
   ),
   /\b(?:dejenme|dejame|dejeme) en paz\b/g,
@@ -103,6 +104,10 @@ export const START_PATTERNS: readonly RegExp[] = [
 /** Words around it that are not another request. */
 export const AROUND =
   /\b(?:por favor|por fa|porfa\w*|porfis|gracias|muchas|hola|buen(?:os|as)?|dias?|tardes?|noches?|oigan?|oye|oiga|disculpen?|perdon|ya|pues|que|y|si|de|la|los|las|sus|mas|nunca|jamas|favor|ahora|ahorita|urgente|senores|senorita|joven|aqui|este|numero|a|al|mi|me|les|pido|ok|bueno|mejor|porque|es|son|muy|mucho|molesto|molestos|molesta|spam|estoy|harta|harto|cansada|cansado|no|quiero|nada|interesa|whats\w*|mensajes?|promo\w*|publicidad|todo|todos|del|negocio|ustedes|para|en|otra|vez|entiendan|neta|caray|se los|ruego|lo)\b/g;
+
+/** Words with which another request begins. */
+export const OTHER_REQUEST =
+  "pero|mejor|tambien|ademas|quiero|quisiera|necesito|ocupo|busco|me gustaria|me (?:agend|apart|cancel|cambi|pas|das? |mand|inform|podri|pued)\\w*|(?:agend|apart|cancel|cambi|confirm|reagend)\\w*|mi cita|una cita|cuanto|cuando|donde|como|cual|a que|que (?:hora|dia|precio|servicio)\\w*|tienen|tienes|hay|puedo|pueden|podrian?|y (?!que |ya |no |tampoco )";
 
 /** It is only about advertising. */
 export const PROMOTIONS = /\b(?:promo\w*|publicidad|propaganda|anuncios?|ofertas?|descuentos?)\b/;

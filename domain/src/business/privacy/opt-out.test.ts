@@ -48,6 +48,8 @@ test.each([
   "unsubscribe",
   "stop texting me",
   "cancelar suscripción",
+  "quiero que me saquen de su lista de whatsapp",
+  "¿me podrían quitar de la lista?",
 ])("«%s» is read as opting out", (text) => {
   expect(readOptOut(text)).toMatchObject({ kind: "out" });
 });
@@ -80,6 +82,8 @@ test.each([
   "me mandas un mensaje cuando haya lugar",
   "no me escribas a esta hora, mejor mañana",
   "para mañana a las 5",
+  "quítenme de la lista de espera",
+  "no me quiten de la lista",
 ])("«%s» is no opting out", (text) => {
   expect(readOptOut(text)).toBeNull();
 });
@@ -97,6 +101,27 @@ test("advertising alone is less than every message, and data are erased by a per
   expect(readOptOut("ya no me manden promociones")).toMatchObject({ purposes: ["secondary"], isWhole: true });
   expect(readOptOut("ya no me manden mensajes")).toMatchObject({ purposes: ["secondary", "messages"], isWhole: true });
   expect(readOptOut("borren mis datos por favor")).toMatchObject({ erases: true, isWhole: true });
+});
+
+test.each([
+  "bórrame de tu lista de difusión",
+  "ya no quiero recibir promociones ni mensajes",
+  "no me interesa recibir publicidad suya",
+  "borren mi número de su base de datos",
+  "quiero que me saquen de su lista de whatsapp",
+  "Buenas tardes, denme de baja de sus mensajes del salón, gracias",
+  "ya no me manden mensajes a cada rato",
+])("«%s» says nothing else", (text) => {
+  expect(readOptOut(text)).toMatchObject({ kind: "out", isWhole: true });
+});
+
+test.each([
+  "ya no me manden promociones quiero una cita mañana a las 5",
+  "ya no me manden mensajes. ¿Cuánto cuesta el corte?",
+  "no quiero recibir publicidad y cancela mi cita del viernes",
+  "¿a qué hora abren mañana? y ya no me manden promociones",
+])("«%s» says something else, too", (text) => {
+  expect(readOptOut(text)).toMatchObject({ kind: "out", isWhole: false });
 });
 
 test("another errand in the same message is still to be answered", () => {

@@ -5,6 +5,7 @@ import {
   AROUND,
   ERASE_PATTERN,
   MESSAGES,
+  OTHER_REQUEST,
   PROMOTIONS,
   START_PATTERNS,
   START_WORDS,
@@ -23,10 +24,9 @@ export function readOptOut(text: string): OptOut | OptIn | null {
   const bare = said.replace(COURTESY, " ").replace(/ +/g, " ").trim();
   if (bare === "") return null;
   if (START_WORDS.has(bare) || START_PATTERNS.some((pattern) => pattern.test(bare))) return { kind: "in" };
-  const rest = [...STOP_PATTERNS, ERASE_PATTERN].reduce((left, pattern) => left.replace(pattern, " ~ "), said);
-  const isOut = STOP_WORDS.has(bare) || rest.includes("~");
+  const isOut = STOP_WORDS.has(bare) || withoutStops(said).includes("~");
   if (!isOut) return null;
-  const isWhole = STOP_WORDS.has(bare) || rest.replace(AROUND, " ").replace(/[~ ]+/g, "") === "";
+  const isWhole = STOP_WORDS.has(bare) || isNothingElse(withoutStops(clausesOf(text))) || isNothingElse(withoutStops(said));
   const isPromotions = PROMOTIONS.test(said) && !MESSAGES.test(said);
   return {
     kind: "out",
@@ -49,6 +49,25 @@ export const OPTED_IN_TEXT = "Listo, quedaste de alta: volverás a recibir nuest
 
 const COURTESY =
   /\b(?:por favor|por fa|porfa\w*|porfis|gracias|muchas gracias|hola|buenos dias|buenas tardes|buenas noches|buenas|ya|oigan?|oye|favor de)\b/g;
+
+function withoutStops(said: string): string {
+  return [...STOP_PATTERNS, ERASE_PATTERN].reduce((left, pattern) => left.replace(pattern, " ~ "), said);
+}
+
+/** The request takes its clause along, to its end or to the words with which another request begins. */
+function isNothingElse(rest: string): boolean {
+  return rest.includes("~") && rest.replace(REST_OF_CLAUSE, " ").replace(AROUND, " ").replace(/[~| ]+/g, "") === "";
+}
+
+const REST_OF_CLAUSE = new RegExp(`~(?:(?!~|\\|| (?:${OTHER_REQUEST})(?: |$)).)*`, "g");
+
+/** As `lettersOf`, with a bar where a clause ends. */
+function clausesOf(text: string): string {
+  return text
+    .split(/[.,;:!?¿¡()\n]+/)
+    .map(lettersOf)
+    .join(" | ");
+}
 
 /** Folded words with single spaces: punctuation, digits and emoji separate them. */
 function lettersOf(text: string): string {

@@ -30,7 +30,9 @@ test.each([
 ])("«%s» books for the child and names no contact", async (text, child = "Mateo") => {
   const { shop, ana, agenda } = await builtIn();
   expect(await ana.ask(text, NAMELESS)).toContain(child);
-  expect(await ana.ask("sí", NAMELESS)).toContain(child);
+  const receipt = await ana.ask("sí", NAMELESS);
+  expect(receipt).toContain(`A nombre de ${child}`);
+  expect(receipt).not.toContain(`Listo, ${child}`);
   expect(await agenda()).toMatchObject([{ attendee_name: child, client_notes: "", client_name: "" }]);
   expect(await contactName(shop.businessId)).toBe("");
   expect(await ana.ask("¿qué citas tengo?", NAMELESS)).toContain(child);

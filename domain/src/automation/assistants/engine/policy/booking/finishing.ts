@@ -41,6 +41,7 @@ function* finished(
   if (!answer || !("appointment" in answer)) return yield* missed(scene, slot);
   const { appointment } = answer;
   const name = of === "book" ? nameFor(scene) : null;
+  const { name: said } = state;
   const { specialistId, anyBranch } = state.draft;
   const { waiting, more } = state;
   Object.assign(state, blank(), { waiting, more });
@@ -55,7 +56,7 @@ function* finished(
     name,
   };
   // The engine speaks to the writer, and about the person who comes.
-  const writer = of === "book" ? (turn.contactName ?? state.name ?? name) : null;
+  const writer = of === "book" ? (turn.contactName ?? said) : null;
   const forName = name === writer ? null : name;
   const booked = (isLast: boolean): Act => ({ act: "booked", appointment, name: writer, forName, of, isLast });
   const withWhom = of === "book" ? specialistId : null;
