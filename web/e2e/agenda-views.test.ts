@@ -184,3 +184,38 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
     .first()
     .click();
 }
+
+it.each(["/agenda?vista=semana", "/agenda?vista=semana&nuevo=cita"])("cuts no letter on a card of %s", async (path) => {
+  const { page } = await screen({ as: OWNER, width: 1366, height: 768 });
+  await page.goto(path);
+  await page.locator("[data-entry]").first().waitFor();
+  if (path.includes("nuevo")) await page.getByRole("combobox", { name: "Cliente" }).waitFor();
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+});
+
+/** The texts that go beyond their card and do not end in an ellipsis. */
+function cutTexts(): string[] {
+  const SLACK = 1.5;
+  const isShortened = (element: Element, card: Element) => {
+    for (let around = element; around !== card && around.parentElement; around = around.parentElement)
+      if (getComputedStyle(around).textOverflow === "ellipsis") return true;
+    return false;
+  };
+  return [...document.querySelectorAll("[data-entry]:not(.slim)")].flatMap((card) => {
+    const { right } = card.getBoundingClientRect();
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const around = text.parentElement;
+      if (!around || around.closest(".told") || isShortened(around, card)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const line = around.closest(".first")?.getBoundingClientRect();
+      // what went to the line that is not shown is not cut
+      const shown = [...range.getClientRects()].filter(({ top }) => !line || top < line.bottom - 1);
+      if (shown.some((box) => box.right > right + SLACK)) cut.push(`«${text.textContent}» of ${card.className}`);
+    }
+    return cut;
+  });
+}

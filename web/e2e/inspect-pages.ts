@@ -18,6 +18,9 @@ import { addressOf, isMissing, type Missing, SHAPES, shapeOf, skeletonFaults } f
 const ENGLISH =
   /(?<!\p{L})(?:loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)(?!\p{L})|\[object/iu;
 
+/** Hours are written '5:00 pm' everywhere (D-17.6). */
+const HOUR_OF_24 = /(?<![\d:])(?:0\d|1[3-9]|2[0-3]):[0-5]\d(?![\d:]| [ap]m)/;
+
 /** The requested id does not exist or is invalid, and the page says so. */
 const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567", "/crm/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 40[04]/;
@@ -190,7 +193,9 @@ async function blemishes({ page, complaints }: Screen): Promise<string[]> {
   return [
     ...complaints,
     ...(content > view ? [`${content} px wide on ${view}`] : []),
-    ...(await texts(page)).filter((text) => ENGLISH.test(text)).map((text) => `says «${text.slice(0, 80)}»`),
+    ...(await texts(page))
+      .filter((text) => ENGLISH.test(text) || HOUR_OF_24.test(text))
+      .map((text) => `says «${text.slice(0, 80)}»`),
   ];
 }
 

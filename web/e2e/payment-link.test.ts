@@ -31,6 +31,12 @@ it("connects the account, lets a customer pay by link, and shows the owner the a
 
   await online.getByText("Pagada en línea.").waitFor();
   await owner.page.getByRole("dialog").getByText("Confirmada").first().waitFor();
+  // A paid appointment is not deleted without a question that names the money.
+  await owner.page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  const question = owner.page.getByRole("dialog", { name: "¿Eliminar una cita con $1,620.00 MXN pagados?" });
+  await question.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await question.waitFor({ state: "detached" });
+  await online.getByText("Pagada en línea.").waitFor();
   await owner.page.goto("/finanzas/movimientos?metodo=mercado_pago");
   await owner.page.getByRole("row", { name: /Mercado Pago.*\+\$1,620\.00/ }).click();
   const movement = owner.page.getByRole("dialog", { name: "Movimiento" });

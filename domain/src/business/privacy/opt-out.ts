@@ -26,7 +26,8 @@ export function readOptOut(text: string): OptOut | OptIn | null {
   if (START_WORDS.has(bare) || START_PATTERNS.some((pattern) => pattern.test(bare))) return { kind: "in" };
   const isOut = STOP_WORDS.has(bare) || withoutStops(said).includes("~");
   if (!isOut) return null;
-  const isWhole = STOP_WORDS.has(bare) || isNothingElse(withoutStops(clausesOf(text))) || isNothingElse(withoutStops(said));
+  const isWhole =
+    STOP_WORDS.has(bare) || isNothingElse(withoutStops(clausesOf(text))) || isNothingElse(withoutStops(said));
   const isPromotions = PROMOTIONS.test(said) && !MESSAGES.test(said);
   return {
     kind: "out",
@@ -56,7 +57,13 @@ function withoutStops(said: string): string {
 
 /** The request takes its clause along, to its end or to the words with which another request begins. */
 function isNothingElse(rest: string): boolean {
-  return rest.includes("~") && rest.replace(REST_OF_CLAUSE, " ").replace(AROUND, " ").replace(/[~| ]+/g, "") === "";
+  return (
+    rest.includes("~") &&
+    rest
+      .replace(REST_OF_CLAUSE, " ")
+      .replace(AROUND, " ")
+      .replace(/[~| ]+/g, "") === ""
+  );
 }
 
 const REST_OF_CLAUSE = new RegExp(`~(?:(?!~|\\|| (?:${OTHER_REQUEST})(?: |$)).)*`, "g");

@@ -13,9 +13,9 @@ export const SMALL_TEXT = {
 } as const;
 
 export function createTypography(fontFamily: string): ThemeOptions["typography"] {
+  const height = (px: number, line: number) => ({ fontSize: `${px / 16}rem`, lineHeight: `${line / 16}rem` });
   const size = (px: number, line: number, weight: 400 | 500 | 700 = 400) => ({
-    fontSize: `${px / 16}rem`,
-    lineHeight: `${line / 16}rem`,
+    ...height(px, line),
     fontWeight: weight,
     letterSpacing: px >= 20 ? "-0.012em" : 0,
   });
@@ -31,7 +31,8 @@ export function createTypography(fontFamily: string): ThemeOptions["typography"]
     h6: { ...size(12, 16, 500), ...SMALL_TEXT },
     subtitle1: size(16, 24, 500),
     subtitle2: size(14, 20, 500),
-    body1: { ...size(14, 20), [PHONE]: size(16, 24) },
+    // A weight here would go before that of the place where the text is.
+    body1: { ...size(14, 20), [PHONE]: height(16, 24) },
     body2: size(14, 20),
     caption: { ...size(12, 16), ...SMALL_TEXT },
     overline: { ...size(12, 16, 500), ...SMALL_TEXT, textTransform: "none" },

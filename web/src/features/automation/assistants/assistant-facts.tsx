@@ -6,6 +6,7 @@ import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
+import { hourText } from "../../../ui/time/hour-text.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import { useFunnels } from "../../growth/funnels/index.ts";
 import { useTrafficSources } from "../../growth/traffic-sources/index.ts";
@@ -75,7 +76,7 @@ function registered(capabilities: Assistant["capabilities"]) {
 }
 
 function postsAt({ enabled, deliveryHour }: Assistant["capabilities"]["postFreeSchedules"]) {
-  return enabled ? `Cada día a las ${deliveryHour}` : yesNo(false);
+  return enabled ? `Cada día a las ${hourText(deliveryHour)}` : yesNo(false);
 }
 
 function PeopleFacts({ assistant: { capabilities } }: Props) {

@@ -52,6 +52,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const looks = {
     narrow: isNarrow && !isSlim,
     low: lines === 1,
+    beside: marks > 0 && !isSlim,
     block: isBlock,
     visit: entry.visitId !== null,
     faded: isFaded,
@@ -89,13 +90,14 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 /** The mark and the start first; the name and service get the remaining lines. */
 function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
   const { entry, isCut, from } = segment;
-  const start = isCut ? "" : hourOfMinutes(from);
+  const [start, half] = isCut ? [] : hourOfMinutes(from).split(" ");
   const service = entry.status === "block" ? "" : entry.serviceName;
   return (
     <>
       <span className="first" aria-hidden>
         {entry.status !== "block" && <StatusDot {...STATUS_LOOK[entry.status]} />}
         {start && <span className="start">{start}</span>}
+        {half && <span className="half">{` ${half}`}</span>}
         {lines === 1 && <b>{nameOf(segment)}</b>}
       </span>
       <span className="initials" aria-hidden>

@@ -76,13 +76,21 @@ export function entrySheet(palette: SheetPalette) {
       "& > .told": { display: "block", height: 0, fontSize: 0, lineHeight: 0 },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "&.narrow .first": { gap: 2, fontVariantNumeric: "tabular-nums", letterSpacing: "-0.02em" },
-      "&.low .first": { whiteSpace: "nowrap" },
+      // What does not fit in the line goes to the next one, which is not shown: 'am', then the name.
+      "&.narrow .first, &.low .first": {
+        flexWrap: "wrap",
+        height: 16,
+        overflow: "hidden",
+        whiteSpace: "nowrap",
+      },
+      "&.low .first b": { flexBasis: 24, minWidth: 24 },
       "& .rest": {
         display: "-webkit-box",
         WebkitBoxOrient: "vertical",
         overflow: "hidden",
-        // a name is cut at the edge, never wrapped
+        // a name is shortened at the edge, never wrapped
         overflowWrap: "normal",
+        textOverflow: "ellipsis",
       },
       "& .initials": { display: "none", fontWeight: 500 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
@@ -159,28 +167,40 @@ export function entrySheet(palette: SheetPalette) {
 
 /** The pixels of an entry apart from its text: padding, border, gap. */
 const AROUND = 12;
+/** The pixels that two slim marks take of a column. */
+const MARKS = 26;
 
-/** What a narrow entry drops, in order: its end, the words of its name, its mark, its start. Initials stay. */
-function narrowStyles() {
-  return Object.fromEntries(
-    Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2).flatMap((part) => {
-      const below = (text: number) => `@container (max-width: ${((text + AROUND) * part) / 2}px)`;
-      const entry = `.part-${part}`;
-      return [
-        [below(76), { [`${entry} .until`]: { display: "none" } }],
-        [below(66), initialsFor(entry)],
-        [below(52), { [`${entry}.narrow .first svg`]: { display: "none" } }],
-        [below(36), { [`${entry}.narrow .start`]: { display: "none" } }],
+/** What a narrow entry drops, in order: its end, 'am' of one line, the words of its name, its mark, its start. */
+function narrowStyles(): Record<string, Record<string, object>> {
+  const styles: Record<string, Record<string, object>> = {};
+  for (let part = 2; part <= MOST_PARTS; part += 1) {
+    for (const [entry, taken] of [
+      [`.part-${part}:not(.beside)`, 0],
+      [`.part-${part}.beside`, MARKS],
+    ] as const) {
+      const small = `${entry}:is(.narrow, .low)`;
+      const steps: [number, Record<string, object>][] = [
+        [104, { [`${entry}.low .half`]: { display: "none" } }],
+        [76, { [`${entry} .until`]: { display: "none" } }],
+        [66, initialsFor(small)],
+        [52, { [`${small} .first svg`]: { display: "none" } }],
+        [36, { [`${small} .first`]: { display: "none" } }],
       ];
-    }),
-  );
+      for (const [text, rules] of steps) {
+        const below = `@container (max-width: ${((text + AROUND) * part) / 2 + taken}px)`;
+        // Two parts may share a width: neither replaces the other.
+        styles[below] = { ...styles[below], ...rules };
+      }
+    }
+  }
+  return styles;
 }
 
 /** Initials replace a name that would be cut inside a word. */
-function initialsFor(entry: string) {
+function initialsFor(small: string): Record<string, object> {
   return {
-    [`${entry}.narrow .rest`]: { display: "none" },
-    [`${entry}.narrow.low .first b`]: { display: "none" },
-    [`${entry}.narrow .initials`]: { display: "block" },
+    [`${small} .rest`]: { display: "none" },
+    [`${small} .first b`]: { display: "none" },
+    [`${small} .initials`]: { display: "block" },
   };
 }
