@@ -8,7 +8,8 @@ import type { Call } from "../world/call.ts";
 import type { Mirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { nameOf, ROLES } from "./grants.ts";
-import { type Entry, expected, MATRIX, RAW_ROUTES, SOCKET_MATRIX } from "./matrix.ts";
+import { type Entry, expected, MATRIX, SOCKET_MATRIX } from "./matrix.ts";
+import { RAW_ROUTES } from "./raw-routes.ts";
 import { claiming, classOf, freshCall, say, someAtOnce, startTrial, type Trial } from "./trial.ts";
 
 const FEWEST_CELLS = 3_000;

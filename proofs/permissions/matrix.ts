@@ -19,9 +19,12 @@ const OWN: Record<string, AccessRule> = {
   "member.list": "owner",
   "member.grant": "owner",
   "member.remove": "owner",
+  "teamRule.get": "owner",
+  "teamRule.set": "owner",
   "invitation.create": "owner",
   "user.join": "session",
   "session.revokeAll": "session",
+  "session.endOthers": "session",
   "session.list": "session",
   "session.end": "session",
   // each person's own
@@ -335,38 +338,6 @@ export const SOCKET_MATRIX: Record<string, AccessRule> = {
   sendMessageToClient: edit(5),
   updateClientPhase: edit(7),
 };
-
-/** Routes with their own guard: the sign-in library's, and the provider's signature. */
-export const RAW_ROUTES = [
-  "GET /api/appointment/calendar/:file",
-  "GET /api/auth/get-session",
-  "GET /api/auth/verify-email",
-  "GET /api/thread/messages/:id/media",
-  "GET /api/webhooks/meta",
-  "GET /api/webhooks/meta/deletion/:code",
-  "GET /archivos/:name",
-  "GET /c/:code",
-  "GET /directorio",
-  "GET /directorio/:category",
-  "GET /directorio/:category/:subcategory",
-  "GET /directorio/ficha/:id",
-  "GET /directorio/sitemap.xml",
-  "GET /internal/tls-ask",
-  "POST /api/auth/change-password",
-  "POST /api/auth/request-password-reset",
-  "POST /api/auth/reset-password",
-  "POST /api/auth/send-verification-email",
-  "POST /api/auth/sign-in/email",
-  "POST /api/auth/sign-out",
-  "POST /api/auth/sign-up/email",
-  "POST /api/auth/update-user",
-  "POST /api/google/calendar/notifications",
-  "POST /api/mercadopago/webhook",
-  "POST /api/stripe/webhook",
-  "POST /api/webhooks/meta",
-  "POST /api/webhooks/meta/deauthorize",
-  "POST /api/webhooks/meta/deletion",
-];
 
 /** The entries of a limited member's permission list. */
 export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Schedule, boolean> };

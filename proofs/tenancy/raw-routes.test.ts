@@ -136,6 +136,23 @@ const TRIES: Record<string, () => Promise<void>> = {
     }
     expect(guesses).toEqual([...Array(10).fill(400), 429]);
   },
+  ...Object.fromEntries(
+    ["enable", "disable", "generate-backup-codes"].map((call) => [
+      `POST /api/auth/two-factor/${call}`,
+      async () => {
+        await aimAtA(`two-factor/${call}`, 400, { password: "no-es-esta" });
+        const { nobody } = mirror.people;
+        expect((await nobody.post(`/api/auth/two-factor/${call}`, { password: PASSWORD })).status).toBe(401);
+        const person = await mirror.product.person("Persona probada");
+        const guess = () => person.post(`/api/auth/two-factor/${call}`, { password: "no-es-esta" });
+        const guesses: number[] = [];
+        for (let tried = 0; tried < 11; tried += 1) guesses.push((await guess()).status);
+        expect(guesses).toEqual([...Array(10).fill(400), 429]);
+      },
+    ]),
+  ),
+  "POST /api/auth/two-factor/verify-totp": () => triesOfCodes("verify-totp", "000000", 400),
+  "POST /api/auth/two-factor/verify-backup-code": () => triesOfCodes("verify-backup-code", "abcde-23456", 401),
   "POST /api/auth/request-password-reset": async () => {
     const { email } = await mirror.product.person("Persona probada");
     await fillsNoMailbox("request-password-reset", { email });
@@ -326,6 +343,15 @@ test("every raw route says its guard and has it tried", () => {
 test.each(Object.entries(TRIES))("%s: the guard holds", async (_route, attempt) => {
   await attempt();
 });
+
+/** A code opens nothing without the password before it; `signedIn`: what it says to a person who is in. */
+async function triesOfCodes(call: string, code: string, signedIn: number): Promise<void> {
+  await aimAtA(`two-factor/${call}`, signedIn, { code });
+  const thief = mirror.product.callerLike();
+  const forged = { cookie: `better-auth.two_factor=${mirror.a.owner.userId}.${"A".repeat(43)}%3D` };
+  expect((await thief.post(`/api/auth/two-factor/${call}`, { code }, forged)).status).toBe(401);
+  expect((await mirror.people.nobody.post(`/api/auth/two-factor/${call}`, { code })).status).toBe(401);
+}
 
 /** The owner of B names A in every way, and neither A nor its sessions change. */
 async function aimAtA(path: string, status: number, wish: object): Promise<void> {

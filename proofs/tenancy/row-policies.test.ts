@@ -92,14 +92,14 @@ test("with A set, nothing is written into B: not inserted, not changed, not move
   expect(wrong).toEqual([]);
 });
 
-test("who belongs to B and has A open reads the name and the membership of B, and changes neither", async () => {
+test("who belongs to B and has A open reads the name, the membership and the rule of B, and changes none of them", async () => {
   const at = { business: ids.a, user: mirror.b.owner.userId };
   await inside(at, async () => {
     const seen = await counts(app);
     const both = tables.filter((name) => seen[name]?.includes(ids.b));
-    expect(both).toEqual(["businesses", "memberships"]);
+    expect(both).toEqual(["businesses", "memberships", "team_rules"]);
   });
-  for (const name of ["businesses", "memberships"]) {
+  for (const name of ["businesses", "memberships", "team_rules"]) {
     expect(await codeOf(at, `update "${name}" set updated_at = now() where business_id = $1`, [ids.b])).toBe("0 rows");
     expect(await codeOf(at, `delete from "${name}" where business_id = $1`, [ids.b])).toBe("0 rows");
   }

@@ -81,6 +81,20 @@ async function signIn(page: Page, email: string, password: string): Promise<numb
   return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
 }
 
+it("signs out of all other devices in one step", async () => {
+  const { page, email } = await newcomer("Tres Aparatos Distintos");
+  const others = [await screen(), await screen()];
+  for (const { page: other } of others) await signIn(other, email, PASSWORD);
+  await page.goto("/cuenta");
+  const card = page.getByRole("region", { name: "Dispositivos con tu sesión" });
+  await card.getByRole("button", { name: "Cerrar todas las demás" }).click();
+  await page.getByText("Cerraste la sesión en otros 2 dispositivos").waitFor();
+  await expect.poll(() => card.getByRole("listitem").count()).toBe(1);
+  expect(await card.getByRole("button", { name: "Cerrar todas las demás" }).count()).toBe(0);
+  for (const { page: other } of others)
+    await expect.poll(async () => (await other.request.get("/api/me")).status()).toBe(401);
+});
+
 it("lists where one is signed in, and signs out of another device", async () => {
   const { page, email } = await newcomer("Dos Aparatos");
   const { page: other } = await screen();
@@ -90,6 +104,8 @@ it("lists where one is signed in, and signs out of another device", async () => 
   await page.goto("/cuenta");
   const card = page.getByRole("region", { name: "Dispositivos con tu sesión" });
   await card.getByText("Este dispositivo").waitFor();
+  await card.getByText(/^En uso · entró el /).waitFor();
+  await card.getByText(/^Última vez ahora · entró el .* · red /).waitFor();
   expect(await card.getByRole("listitem").count()).toBe(2);
   await card.getByRole("button", { name: /^Cerrar sesión en/ }).click();
   await page.getByText("Cerraste la sesión en ese dispositivo").waitFor();

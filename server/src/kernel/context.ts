@@ -20,6 +20,8 @@ export type Principal = {
   emailVerified: boolean;
   role: UserRole;
   sessionId: string;
+  /** Whether signing in also asks for a code of their phone. */
+  secondFactor: boolean;
   memberships: OwnMembership[];
 };
 

@@ -18,5 +18,5 @@ export async function demoAccount(
     await setEmailVerified(tx, user.id);
     return user.id;
   });
-  return { userId, name, email, emailVerified: true, role, sessionId: "", memberships: [] };
+  return { userId, name, email, emailVerified: true, role, sessionId: "", secondFactor: false, memberships: [] };
 }

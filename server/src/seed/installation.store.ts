@@ -35,4 +35,12 @@ export async function forgetDemo(ctx: SystemCtx): Promise<void> {
   await transact(ctx, (tx) => tx.count(sql.deleteFrom("partners").where("partner_code", "=", PARTNER_CODE)));
 }
 
-const NOBODY = { name: "", email: "", emailVerified: false, role: "user" as const, sessionId: "", memberships: [] };
+const NOBODY = {
+  name: "",
+  email: "",
+  emailVerified: false,
+  role: "user" as const,
+  sessionId: "",
+  secondFactor: false,
+  memberships: [],
+};

@@ -2,10 +2,12 @@
 import type { Access } from "../../kit/route.ts";
 import type { Membership, ScheduleSwitch } from "./schema.ts";
 
-type Grant = Pick<Membership, "role" | "access" | "permissions">;
+/** `needsSecondFactor`: the business asks its team for a second factor, and this person has none. */
+export type Grant = Pick<Membership, "role" | "access" | "permissions"> & { needsSecondFactor?: boolean };
 
 /** Whether a member with this grant may pass a `member` or `owner` access. */
 export function allows(grant: Grant, access: Extract<Access, { kind: "member" | "owner" }>): boolean {
+  if (grant.needsSecondFactor) return false;
   if (grant.role === "owner") return true;
   if (access.kind === "owner") return false;
   if (grant.access === "full") return true;

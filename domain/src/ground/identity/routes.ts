@@ -11,9 +11,10 @@ import {
   Membership,
   NewInvitation,
   OwnSession,
+  TeamRule,
 } from "./schema.ts";
 
-named({ AuditEntry, Invitation, Me, Member, Membership, NewInvitation, OwnSession });
+named({ AuditEntry, Invitation, Me, Member, Membership, NewInvitation, OwnSession, TeamRule });
 
 export const getMe = route({
   name: "me.get",
@@ -57,6 +58,26 @@ export const removeMember = route({
   params: MemberParams,
   query: BusinessQuery,
   data: Nothing,
+});
+
+export const getTeamRule = route({
+  name: "teamRule.get",
+  method: "GET",
+  path: "/api/team-rule",
+  summary: "Lo que el negocio pide a su equipo para entrar",
+  access: access.owner,
+  query: BusinessQuery,
+  data: TeamRule,
+});
+
+export const setTeamRule = route({
+  name: "teamRule.set",
+  method: "PUT",
+  path: "/api/team-rule",
+  summary: "Pide al equipo la verificación en dos pasos, o deja de pedirla",
+  access: access.owner,
+  body: z.object({ businessId: Id, rule: TeamRule }),
+  data: TeamRule,
 });
 
 export const createInvitation = route({
@@ -108,6 +129,15 @@ export const endSession = route({
   access: access.session,
   params: IdParams,
   data: z.object({ _id: Id }),
+});
+
+export const endOtherSessions = route({
+  name: "session.endOthers",
+  method: "POST",
+  path: "/api/session/end-others",
+  summary: "Cierra la sesión en todos los demás dispositivos",
+  access: access.session,
+  data: Nothing,
 });
 
 export const listAudit = route({

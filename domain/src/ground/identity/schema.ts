@@ -30,11 +30,23 @@ export const User = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   role: UserRole,
+  /** Whether signing in also asks for a code of their phone. */
+  secondFactor: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
-/** The sessions of a person; `isThis`: the session of the caller. */
-export const OwnSession = z.object({ _id: Id, device: z.string(), createdAt: DateTime, isThis: z.boolean() });
+/**
+ * The sessions of a person; `isThis`: the session of the caller. `network`: the beginning of the address from which it was
+ * opened, '' when unknown. `seenAt`: its last use, within some minutes.
+ */
+export const OwnSession = z.object({
+  _id: Id,
+  device: z.string(),
+  network: z.string(),
+  createdAt: DateTime,
+  seenAt: DateTime,
+  isThis: z.boolean(),
+});
 export type OwnSession = z.infer<typeof OwnSession>;
 
 export const MemberRole = z.enum(["owner", "staff"]);
@@ -53,8 +65,11 @@ export const Membership = z.object({
 });
 export type Membership = z.infer<typeof Membership>;
 
-/** As the person sees it: with the logo of the business, '' where it has none. */
-export const OwnMembership = Membership.extend({ logo: z.string() });
+/**
+ * As the person sees it: with the logo of the business, '' where it has none. `needsSecondFactor`: nothing of the
+ * business opens until the person turns on their second factor.
+ */
+export const OwnMembership = Membership.extend({ logo: z.string(), needsSecondFactor: z.boolean() });
 export type OwnMembership = z.infer<typeof OwnMembership>;
 
 export const Me = z.object({ user: User, memberships: z.array(OwnMembership) });
@@ -66,9 +81,16 @@ export const Member = z.object({
   role: MemberRole,
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
+  /** Whether signing in also asks them for a code of their phone. */
+  secondFactor: z.boolean(),
   createdAt: DateTime,
 });
 export type Member = z.infer<typeof Member>;
+
+/** What a business asks of its team. */
+export const TeamRule = z.object({
+  needsSecondFactor: z.boolean("Di si el equipo necesita verificación en dos pasos"),
+});
 
 export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permissions: Permissions });
 

@@ -1,7 +1,6 @@
 // Decides for which business a call is made, and whether this person may make it. Body and query are compared with the
 // memberships, never trusted (D-2.5): another person's business reads like one that does not exist.
-import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { allows, type Grant } from "@mostrador/domain/ground/identity/permission.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import { NO_BUSINESS } from "@mostrador/domain/kit/schema.ts";
@@ -10,7 +9,7 @@ import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } fr
 import { transact } from "../db/transaction.ts";
 
 /** Lets an admin or a partner into a business without a membership; null refuses. */
-export type OpenAsGuest = (ctx: PersonCtx, businessId: string) => Promise<Membership | null>;
+export type OpenAsGuest = (ctx: PersonCtx, businessId: string) => Promise<Grant | null>;
 
 /** The form in which the database writes them. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -31,10 +30,12 @@ export async function tenantOf(
   const membership = own(ctx.principal) ?? (await openAsGuest(ctx, businessId)) ?? own(await readAgain());
   if (!membership) throw unknownBusiness(said);
   if (!allows(membership, accessOf(route))) {
-    throw new DomainError(403, "No tienes permiso para hacer esto");
+    throw new DomainError(403, membership.needsSecondFactor ? SECOND_FACTOR : "No tienes permiso para hacer esto");
   }
   return { ...tenantCtx(ctx, businessId, actorOf(ctx.principal)), may: (access) => allows(membership, access) };
 }
+
+const SECOND_FACTOR = "Este negocio pide verificación en dos pasos. Actívala en «Tu cuenta» para entrar.";
 
 type BusinessMention = { path: string; id: string };
 
@@ -111,11 +112,7 @@ function accessOf(route: Route): Extract<Access, { kind: "member" | "owner" }> {
 }
 
 /** The member's grant there, or that of an admin or partner when `openAsGuest` lets them in; null for all others. */
-export async function grantAt(
-  ctx: PersonCtx,
-  businessId: string,
-  openAsGuest: OpenAsGuest,
-): Promise<Membership | null> {
+export async function grantAt(ctx: PersonCtx, businessId: string, openAsGuest: OpenAsGuest): Promise<Grant | null> {
   if (!UUID.test(businessId)) return null;
   const own = ctx.principal.memberships.find((membership) => membership.businessId === businessId);
   return own ?? (await openAsGuest(ctx, businessId));

@@ -22,6 +22,7 @@ const ANA: Principal = {
   emailVerified: true,
   role: "user",
   sessionId: "s",
+  secondFactor: false,
   memberships: [],
 };
 

@@ -1,6 +1,5 @@
 // Which live events a person receives: those they could also read, and nothing else (D-2.3, D-15.3).
-import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { allows, type Grant } from "@mostrador/domain/ground/identity/permission.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 
 /** The room for one kind of event of one business. */
@@ -12,7 +11,7 @@ export function roomOf(businessId: string, name: string): string {
 export function roomsAt(
   events: readonly LiveEvent[],
   businessId: string,
-  grant: Membership | null,
+  grant: Grant | null,
 ): { open: string[]; shut: string[] } {
   const rooms: ReturnType<typeof roomsAt> = { open: [], shut: [] };
   for (const { name, heardBy } of events) {

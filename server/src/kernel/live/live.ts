@@ -1,8 +1,7 @@
 // The sockets of one node: they require a session, join rooms by memberships and permissions only, and pass on events
 // from the database.
 import type { Server as HttpServer } from "node:http";
-import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { allows, type Grant } from "@mostrador/domain/ground/identity/permission.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
@@ -32,7 +31,7 @@ type Options = {
   /** The key in a cookie that we signed; null for all others. */
   sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** What this person may do at that business; null when they have no access to it. */
-  grantAt(principal: Principal, businessId: string): Promise<Membership | null>;
+  grantAt(principal: Principal, businessId: string): Promise<Grant | null>;
   calls: readonly SocketCall[];
   /** The context in which the person acts at that business. */
   tenantOf(principal: Principal, businessId: string): TenantCtx;

@@ -1,13 +1,22 @@
 // Shown instead of a page that this person may not open, or that needs a business they do not have.
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
+import { AskedPage } from "../../features/ground/identity/second-factor/asked-page.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/state/empty.tsx";
 
 type LabelProps = { label: string };
 
+/** `label`: of the page, or the name of the business that asks for a second factor. */
+export type RefusedPageProps = LabelProps & { why: "factor" | "business" | "right" };
+
+export function RefusedPage({ why, label }: RefusedPageProps) {
+  if (why === "factor") return <AskedPage business={label} />;
+  return why === "business" ? <NoBusiness label={label} /> : <Refused label={label} />;
+}
+
 /** Partners and the team may have a session without a business of their own, so there is nothing to wait for. */
-export function NoBusiness({ label }: LabelProps) {
+function NoBusiness({ label }: LabelProps) {
   const navigate = useNavigate();
   return (
     <Page title={label} hideTitle>
@@ -24,7 +33,7 @@ export function NoBusiness({ label }: LabelProps) {
   );
 }
 
-export function Refused({ label }: LabelProps) {
+function Refused({ label }: LabelProps) {
   return (
     <Page title={label} hideTitle>
       <Empty

@@ -33,6 +33,14 @@ export const personName: CredentialRule = (text) => {
   return HIDDEN.test(name) ? "El nombre tiene caracteres que no se permiten" : undefined;
 };
 
+/** Six digits, as an application on the phone shows them. */
+export const codeOfPhone: CredentialRule = (text) =>
+  /^\d{6}$/.test(text.replace(/\s/g, "")) ? undefined : "Escribe los 6 dígitos del código";
+
+/** Ten signs, in two groups. */
+export const recoveryCode: CredentialRule = (text) =>
+  /^[a-z\d]{10}$/i.test(text.replace(/[\s-]/g, "")) ? undefined : "Escribe un código de recuperación, como abcde-23456";
+
 const TOO_LONG = `La contraseña debe tener máximo ${MOST_PASSWORD} caracteres`;
 
 /** The rule of the sign-in library for an address: every address that passes here passes there. */

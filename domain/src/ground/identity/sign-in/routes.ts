@@ -1,7 +1,19 @@
 // Which calls of the sign-in library are public: these, and no others (docs/decisions/0003). The library handles each
 // at the same path under `/api/auth`, with the fields of its shape.
 import type { Shape } from "../../../kit/route.ts";
-import { ChangePassword, LetterTo, NameOnly, NewPassword, NoFields, SignIn, SignUp, VerifyEmail } from "./schema.ts";
+import {
+  ChangePassword,
+  CodeOfPhone,
+  LetterTo,
+  NameOnly,
+  NewPassword,
+  NoFields,
+  OwnPassword,
+  RecoveryCode,
+  SignIn,
+  SignUp,
+  VerifyEmail,
+} from "./schema.ts";
 
 export type SignInCall = {
   method: "GET" | "POST";
@@ -26,6 +38,40 @@ export const SIGN_IN_CALLS = [
   { method: "GET", path: "/verify-email", summary: "Confirma el correo con el enlace", query: VerifyEmail },
   { method: "POST", path: "/change-password", summary: "Cambia la contraseña", session: true, body: ChangePassword },
   { method: "POST", path: "/update-user", summary: "Cambia el nombre de la persona", session: true, body: NameOnly },
+  {
+    method: "POST",
+    path: "/two-factor/enable",
+    summary:
+      "Empieza a activar la verificación en dos pasos: la clave para la aplicación y los códigos de recuperación",
+    session: true,
+    body: OwnPassword,
+  },
+  {
+    method: "POST",
+    path: "/two-factor/verify-totp",
+    summary: "Termina de activar la verificación en dos pasos, o de entrar, con un código de la aplicación",
+    body: CodeOfPhone,
+  },
+  {
+    method: "POST",
+    path: "/two-factor/verify-backup-code",
+    summary: "Termina de entrar con un código de recuperación, que sirve una vez",
+    body: RecoveryCode,
+  },
+  {
+    method: "POST",
+    path: "/two-factor/generate-backup-codes",
+    summary: "Cambia los códigos de recuperación por otros",
+    session: true,
+    body: OwnPassword,
+  },
+  {
+    method: "POST",
+    path: "/two-factor/disable",
+    summary: "Desactiva la verificación en dos pasos",
+    session: true,
+    body: OwnPassword,
+  },
 ] as const satisfies readonly SignInCall[];
 
 export type SignInPath = (typeof SIGN_IN_CALLS)[number]["path"];

@@ -1,6 +1,16 @@
 // The fields of each sign-in call: only these reach the library that handles it (D-2.1).
 import * as z from "zod";
-import { type CredentialRule, email, newPassword, password, personName } from "./credential.ts";
+import {
+  type CredentialRule,
+  codeOfPhone,
+  email,
+  newPassword,
+  password,
+  personName,
+  recoveryCode,
+} from "./credential.ts";
+
+const TRUST = "Di si confías en este dispositivo";
 
 export const SignUp = z.object({
   name: held(personName, z.string(personName("")).trim()),
@@ -17,6 +27,16 @@ export const ChangePassword = z
   .transform((passwords) => ({ ...passwords, revokeOtherSessions: true }));
 export const VerifyEmail = z.object({ token: token() });
 export const NameOnly = z.object({ name: held(personName, z.string(personName("")).trim()) });
+export const OwnPassword = z.object({ password: held(password) });
+/** `trustDevice`: the next sign-ins on this device need no code for 30 days. */
+export const CodeOfPhone = z.object({
+  code: held(codeOfPhone, z.string(codeOfPhone("")).transform(withoutBlanks)),
+  trustDevice: z.boolean(TRUST).optional(),
+});
+export const RecoveryCode = z.object({
+  code: held(recoveryCode, z.string(recoveryCode("")).transform(asPrinted)),
+  trustDevice: z.boolean(TRUST).optional(),
+});
 export const NoFields = z.object({});
 
 function address() {
@@ -28,8 +48,19 @@ function token() {
   return z.string(ended).regex(/^[\w.-]{1,1000}$/, ended);
 }
 
+/** Applications show codes in two groups. */
+function withoutBlanks(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** Typed in capitals or without the dash, it is the same code. */
+function asPrinted(code: string): string {
+  const signs = code.toLowerCase().replace(/[\s-]/g, "");
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
 /** Text with its rule; a value that is not text gets the error of a missing one. */
-function held(rule: CredentialRule, read = z.string(rule(""))) {
+function held<Read extends z.ZodType<string>>(rule: CredentialRule, read: Read = z.string(rule("")) as never) {
   return read.check((payload) => {
     const message = rule(payload.value);
     if (message) payload.issues.push({ code: "custom", message, input: payload.value });

@@ -140,6 +140,15 @@ export type GroundTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  second_factors: {
+    id: string;
+    user_id: string;
+    secret: string;
+    backup_codes: string;
+    verified: Generated<boolean>;
+    failed_verification_count: Generated<number>;
+    locked_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
   sessions: {
     id: string;
     user_id: string;
@@ -149,12 +158,18 @@ export type GroundTables = {
     user_agent: string | null;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   short_links: {
     code: string;
     business_id: string;
     path: string;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  team_rules: {
+    business_id: string;
+    needs_second_factor: Generated<boolean>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   unused_files: {
     business_id: string;
@@ -170,6 +185,7 @@ export type GroundTables = {
     role: Generated<"user" | "partner" | "admin">;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    two_factor_enabled: Generated<boolean>;
   };
   verifications: {
     id: string;

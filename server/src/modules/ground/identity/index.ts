@@ -12,12 +12,13 @@ import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
 import { createOpenAsGuest } from "./open-as-guest.ts";
-import { endSession, listSessions } from "./own-session.ts";
+import { endOtherSessions, endSession, listSessions } from "./own-session.ts";
 import { type Auth, createAuth } from "./sign-in/auth.ts";
 import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Passwords } from "./sign-in/hashing.ts";
 import { createSessions, type Sessions } from "./sign-in/session.ts";
 import { createThrottle, type Throttle } from "./sign-in/throttle.ts";
+import { getTeamRule, setTeamRule } from "./team/team-rule.ts";
 
 export { readAuditOf } from "./audit.store.ts";
 export { businessFacts } from "./business-facts.ts";
@@ -63,11 +64,14 @@ function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle): Mod
       bind(routes.listMembers, listMembers),
       bind(routes.setMemberGrant, setMemberGrant),
       bind(routes.removeMember, removeMember),
+      bind(routes.getTeamRule, getTeamRule),
+      bind(routes.setTeamRule, setTeamRule),
       bind(routes.createInvitation, createInvitation),
       bind(routes.joinBusiness, joinBusiness),
       bind(routes.signOutEverywhere, signOutEverywhere),
       bind(routes.listSessions, listSessions),
       bind(routes.endSession, endSession),
+      bind(routes.endOtherSessions, endOtherSessions),
       bind(routes.listAudit, listAudit),
     ],
     rawRoutes: authRoutes({ auth, sessions, throttle }),

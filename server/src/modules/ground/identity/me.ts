@@ -6,8 +6,8 @@ import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
 export async function getMe({ principal }: PersonCtx, _call: Call<typeof meRoute>) {
-  const { userId, name, email, emailVerified, role, memberships } = principal;
-  return { data: { user: { _id: userId, name, email, emailVerified, role }, memberships } };
+  const { userId, name, email, emailVerified, role, secondFactor, memberships } = principal;
+  return { data: { user: { _id: userId, name, email, emailVerified, role, secondFactor }, memberships } };
 }
 
 /** Ends every session of the person, including this one. */

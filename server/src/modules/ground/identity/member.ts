@@ -74,6 +74,7 @@ function memberOf(row: NonNullable<Awaited<ReturnType<typeof readMember>>>) {
     role: row.role,
     access: row.access,
     permissions: row.permissions,
+    secondFactor: row.two_factor_enabled,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 // Stores memberships and invitations.
 import type { MemberRole, Permission } from "@mostrador/domain/ground/identity/schema.ts";
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -54,21 +55,31 @@ export function readMember(tx: Tx, userId: string) {
 }
 
 function memberQuery() {
-  return sql
-    .selectFrom("memberships")
-    .innerJoin("users", "users.id", "memberships.user_id")
-    .select([
-      "memberships.business_id",
-      "memberships.user_id",
-      "memberships.role",
-      "memberships.access",
-      "memberships.permissions",
-      "memberships.created_at",
-      "users.name",
-      "users.email",
-      "users.email_verified",
-    ])
-    .where("memberships.business_id", "=", (eb) => eb.fn("current_business", []));
+  return (
+    sql
+      .selectFrom("memberships")
+      .innerJoin("users", "users.id", "memberships.user_id")
+      .leftJoin("team_rules", "team_rules.business_id", "memberships.business_id")
+      .select([
+        "memberships.business_id",
+        "memberships.user_id",
+        "memberships.role",
+        "memberships.access",
+        "memberships.permissions",
+        "memberships.created_at",
+        "users.name",
+        "users.email",
+        "users.email_verified",
+        "users.two_factor_enabled",
+      ])
+      // Named as the rule of permissions takes it: members go into it as they are.
+      .select(
+        raw<boolean>`coalesce(team_rules.needs_second_factor, false) and not users.two_factor_enabled`.as(
+          "needsSecondFactor",
+        ),
+      )
+      .where("memberships.business_id", "=", (eb) => eb.fn("current_business", []))
+  );
 }
 
 export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise<boolean> {

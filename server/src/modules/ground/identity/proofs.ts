@@ -17,12 +17,15 @@ export const proofs: CapabilityProofs = {
       params: { userId: (await make.staff()).userId },
       query: { businessId },
     }),
+    "teamRule.get": ofBusiness,
+    "teamRule.set": ({ businessId }) => ({ body: { businessId, rule: { needsSecondFactor: false } } }),
     "invitation.create": ({ businessId }) => ({ body: { invitation: { businessId, ...FULL } } }),
     "user.join": async ({ businessId, make }) => {
       const as = await make.newcomer();
       return { as, params: { id: as.userId }, body: { businessId, code: await make.invitation() } };
     },
     "session.revokeAll": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
+    "session.endOthers": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
     "session.list": () => ({}),
     "session.end": async ({ make }) => {
       const as = await make.newcomer();
@@ -33,6 +36,11 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
+    "teamRule.set": ({ body }) => ({
+      table: "team_rules",
+      column: "business_id",
+      value: (body as { businessId: string }).businessId,
+    }),
     "invitation.create": made("invitations"),
     "user.join": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.id ?? "" }),
   },
@@ -56,6 +64,14 @@ export const proofs: CapabilityProofs = {
       "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
       "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
       "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/two-factor/enable": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/two-factor/disable": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/two-factor/generate-backup-codes":
+        "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/two-factor/verify-totp":
+        "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/two-factor/verify-backup-code":
+        "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     },
   },
 };

@@ -9,16 +9,26 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId));
 }
 
-/** The sessions that have not expired, the newest first. */
+/** The sessions that have not expired, the one used last first. */
 export function readSessionsOf(tx: Tx, userId: string, now: Date) {
-  const own = sql.selectFrom("sessions").select(["id", "user_agent", "created_at"]).where("user_id", "=", userId);
-  return tx.rows(own.where("expires_at", ">", now).orderBy("created_at", "desc").limit(MOST_SHOWN));
+  const own = sql
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "ip_address", "created_at", "seen_at"])
+    .where("user_id", "=", userId);
+  return tx.rows(
+    own.where("expires_at", ">", now).orderBy("seen_at", "desc").orderBy("created_at", "desc").limit(MOST_SHOWN),
+  );
 }
 
 const MOST_SHOWN = 100;
 
 export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   return (await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id))) > 0;
+}
+
+/** All sessions of the person but this one; returns how many there were. */
+export function deleteOtherSessions(tx: Tx, userId: string, id: string): Promise<number> {
+  return tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId).where("id", "<>", id));
 }
 
 export async function setUserRole(tx: Tx, userId: string, role: "user" | "partner" | "admin"): Promise<void> {
@@ -37,6 +47,12 @@ export function findUser(tx: Tx, id: string) {
   return tx.first(
     sql.selectFrom("users").select(["id", "name", "email", "role", "email_verified"]).where("id", "=", id),
   );
+}
+
+/** Whether signing in also asks this person for a code of their phone. */
+export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.first(sql.selectFrom("users").select("two_factor_enabled").where("id", "=", userId));
+  return row?.two_factor_enabled ?? false;
 }
 
 export async function findPasswordHash(tx: Tx, email: string): Promise<string | undefined> {

@@ -1,10 +1,11 @@
 import { email, password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { isSignedIn, signIn } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { credentials } from "./credentials.ts";
@@ -12,9 +13,11 @@ import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ email, password });
+const codeStep = latePart(async () => (await import("./second-factor/code-step.tsx")).CodeStep);
 
 export function SignInPage() {
   const kept = location.search;
+  const [step, setStep] = useState<"password" | "code">("password");
   // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
@@ -23,6 +26,12 @@ export function SignInPage() {
       here = false;
     };
   }, []);
+  if (step === "code")
+    return (
+      <AuthFrame title="Verificación en dos pasos">
+        <Late part={codeStep} props={{ onOver: () => setStep("password"), onIn: enter }} />
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       title="Ingresar"
@@ -37,8 +46,8 @@ export function SignInPage() {
         defaultValues={{ email: "", password: "" }}
         aria-label="Ingresar"
         onSubmit={async (values) => {
-          await signIn(values);
-          enter();
+          if ((await signIn(values)).asksForCode) setStep("code");
+          else enter();
         }}
         actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
       >

@@ -1,6 +1,6 @@
 // The declared calls of the sign-in library, and no others (D-2.1), each checked against its shape and its limit first.
-// The library only receives the declared fields, our own address and the session's cookie, and its answers are put in
-// our envelope.
+// The library only receives the declared fields, our own address and the cookies of the sign-in, and its answers are put
+// in our envelope.
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   SIGN_IN_CALLS,
@@ -15,12 +15,15 @@ import { readJson } from "../../../../kernel/http/incoming/read-json.ts";
 import { parse } from "../../../../kernel/http/parse.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
 import type { Auth } from "./auth.ts";
-import { authText } from "./auth-texts.ts";
+import { authText, STEP_OVER, WRONG_CODE } from "./auth-texts.ts";
 import type { Sessions } from "./session.ts";
 import type { Throttle } from "./throttle.ts";
 
 type Parts = { auth: Auth; sessions: Sessions; throttle: Throttle };
 type Fields = Record<string, string | boolean>;
+
+const TOTP = "/two-factor/verify-totp";
+const RECOVERY = "/two-factor/verify-backup-code";
 
 export function authRoutes(parts: Parts): RawRoute[] {
   return SIGN_IN_CALLS.map((call) => rawRouteOf(call, call.path, parts));
@@ -36,18 +39,27 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
     guard: `${call.session ? "Con sesión. " : ""}Límite de intentos por correo y por dirección de red; origen revisado.`,
     ...shape,
     async handle(ctx, request, reply) {
-      const person = call.session ? await sessions.authenticate(request.headers) : null;
+      const isCode = path === TOTP || path === RECOVERY;
+      const mayBeIn = call.session || path === TOTP;
+      const person = mayBeIn ? await sessions.authenticate(request.headers) : null;
       if (call.session && !person) throw new DomainError(401, "Inicia sesión para continuar");
       const fields = read(call, request);
-      const email = person?.email ?? String(fields.email ?? "");
+      const challenge = isCode && !person ? sessions.challengeOf(request.headers) : null;
+      const waiting = challenge === null ? undefined : await auth.personOf(challenge);
+      if (isCode && !person && !waiting) throw new DomainError(401, STEP_OVER);
+      const trier = { address: request.ip, email: person?.email ?? waiting ?? String(fields.email ?? "") };
       // Refused before any query: a flood costs the others nothing.
       if (HASHING.has(path) && auth.isBusy()) throw await busy(reply);
-      const entered = await throttle.enter(ctx, path, { address: request.ip, email });
+      const entered = await throttle.enter(ctx, path, trier);
       if (entered.waitMs !== null) {
         reply.header("retry-after", Math.max(1, Math.ceil(entered.waitMs / 1000)));
         throw new DomainError(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo.");
       }
-      const toLibrary = { ...call, fields, cookie: sessions.cookieOf(request.headers) };
+      if (waiting && path === TOTP && !(await throttle.isFresh(ctx, trier, String(fields.code))))
+        throw new DomainError(400, WRONG_CODE, { errors: [{ path: "code", message: WRONG_CODE }] });
+      // A recovery code ends a sign-in and nothing else: it is not used up by a person who is in.
+      const isIn = path !== RECOVERY;
+      const toLibrary = { ...call, fields, cookie: sessions.cookiesOf(request.headers, isIn) };
       const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary)).catch(
         async (error) => {
           if (!isTooMany(error)) throw error;
@@ -60,13 +72,21 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
         await entered.succeeded();
         if (call.method === "POST") sessions.forget();
       }
-      return pass(answer, reply);
+      return pass(answer, reply, "currentPassword" in fields ? "currentPassword" : "password");
     },
   };
 }
 
 /** The calls that hash a password. */
-const HASHING = new Set<SignInPath>(["/sign-in/email", "/sign-up/email", "/change-password", "/reset-password"]);
+const HASHING = new Set<SignInPath>([
+  "/sign-in/email",
+  "/sign-up/email",
+  "/change-password",
+  "/reset-password",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+]);
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.status === 429;
 
@@ -133,13 +153,13 @@ function asWebRequest(origin: string, request: FastifyRequest, { method, path, f
 
 const MOST_AGENT = 500;
 
-async function pass(answer: Response, reply: FastifyReply) {
+async function pass(answer: Response, reply: FastifyReply, passwordField: "password" | "currentPassword") {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length) reply.header("set-cookie", cookies);
   reply.type("application/json; charset=utf-8");
   const text = await answer.text();
   if (answer.status < 400) return reply.code(200).send({ success: true, message: "", data: toTell(text) });
-  const { status, body } = authText(answer.status, text);
+  const { status, body } = authText(answer.status, text, passwordField);
   return reply.code(status).send(body);
 }
 

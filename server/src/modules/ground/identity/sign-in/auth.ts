@@ -1,6 +1,7 @@
 // Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is our own code
 // (`session.ts`), and so is the choice of the library's calls that are open (`auth-routes.ts`).
 import { betterAuth } from "better-auth";
+import { createAuthMiddleware } from "better-auth/api";
 import type { Database } from "../../../../kernel/db/database.ts";
 import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
@@ -8,6 +9,8 @@ import type { Mail } from "../../../../providers/mail/port.ts";
 import { createHashing, type Passwords } from "./hashing.ts";
 import { letters } from "./letters.ts";
 import { openAfterSignUp } from "./open-after-sign-up.ts";
+import { secondFactor } from "./second-factor.ts";
+import { writeOfSecondFactor } from "./second-factor-letters.ts";
 import { cookiePrefix } from "./session.ts";
 
 export type AuthOptions = {
@@ -97,7 +100,13 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
       expiresIn: 24 * 3600,
       sendVerificationEmail: async ({ user, token }) => write.verification(user, token),
     },
-    hooks: { after: openAfterSignUp },
+    hooks: {
+      after: createAuthMiddleware(async (ctx) => {
+        await openAfterSignUp(ctx);
+        writeOfSecondFactor(ctx, write);
+      }),
+    },
+    plugins: [secondFactor()],
     advanced: {
       database: { generateId: () => newId() },
       // its own prefix would be the weaker `__Secure-`
@@ -116,6 +125,11 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
   return {
     api: auth.api,
     handler,
+    /** The person who gave their password in this step of a sign-in; undefined when it is over. */
+    async personOf(challenge: string): Promise<string | undefined> {
+      const { internalAdapter } = await auth.$context;
+      return (await internalAdapter.findVerificationValue(challenge))?.value;
+    },
     /** Whether so many passwords are waiting that the next one would be refused. */
     isBusy: hashing.isFull,
     /** The address that the library takes for its own. */

@@ -26,6 +26,18 @@ export function letters(mail: Mail, publicUrl: string, log: Log) {
         page("/auth/restablecer", token),
         "Si no fuiste tú, no hagas nada: tu contraseña sigue igual.",
       ]),
+    secondFactorIsOff: (reader: Reader) =>
+      send(reader, "Desactivaste la verificación en dos pasos", [
+        "Desde ahora tu contraseña basta para entrar a Mostrador.",
+        "Si no fuiste tú, cambia tu contraseña y actívala otra vez en «Tu cuenta»:",
+        page("/auth/recuperar"),
+      ]),
+    recoveryCodeUsed: (reader: Reader) =>
+      send(reader, "Entraste con un código de recuperación", [
+        "Alguien entró a tu cuenta de Mostrador con uno de tus códigos de recuperación. Ese código ya no sirve.",
+        "Si no fuiste tú, cambia tu contraseña:",
+        page("/auth/recuperar"),
+      ]),
     accountExists: (reader: Reader) =>
       send(reader, "Ya tienes una cuenta en Mostrador", [
         "Recibimos una solicitud para crear una cuenta con este correo, y ya tienes una. Ingresa aquí:",

@@ -9,6 +9,8 @@ import type { Statement } from "../../../../kernel/db/sql.ts";
 import type { Fillings } from "../../../../kernel/slot.ts";
 import { businessFacts } from "../business-facts.ts";
 
+/** The last use of a session is written down this often at most. */
+const SEEN_EVERY_MS = 5 * 60_000;
 const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
 /** The longest cookie header, in characters, that is cached. */
@@ -33,7 +35,9 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ db, secret, clock, isSecure, fillings }: SessionOptions) {
   // Made at the first call: the capability that fills the slot is composed later.
   let ownMemberships: Statement | undefined;
-  const name = `${cookiePrefix(isSecure)}.session_token`;
+  const [name, challengeName, trustName] = ["session_token", "two_factor", "trust_device"].map(
+    (each) => `${cookiePrefix(isSecure)}.${each}`,
+  ) as [string, string, string];
   const tokenIn = signedTokens(name, secret);
   /** By the session's key: it is read once, however the rest of the cookie header is written. */
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
@@ -59,13 +63,18 @@ export function createSessions({ db, secret, clock, isSecure, fillings }: Sessio
      * written.
      */
     keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenIn(cookie) : null),
-    /** The session's own cookie from the whole header, if we signed it. */
-    cookieOf({ cookie }: { cookie?: string | undefined }): string | null {
-      const token = cookie ? tokenIn(cookie) : null;
-      if (token === null) return null;
-      const signature = createHmac("sha256", secret).update(token).digest("base64");
-      return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
+    /** The cookies of the sign-in from the whole header, those that we signed: its session, open step and trusted device. */
+    cookiesOf({ cookie }: { cookie?: string | undefined }, withSession: boolean): string | null {
+      if (!cookie) return null;
+      const own = [...(withSession ? [name] : []), challengeName, trustName].flatMap((each) => {
+        const value = each === name ? tokenIn(cookie) : signedValue(cookie, each, secret);
+        return value === null ? [] : [`${each}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`];
+      });
+      return own.length > 0 ? own.join("; ") : null;
     },
+    /** The step of a sign-in that waits for its code in this browser, if we signed it. */
+    challengeOf: ({ cookie }: { cookie?: string | undefined }) =>
+      cookie ? signedValue(cookie, challengeName, secret) : null,
     /** Called after sign-out, a changed permission or a revoked session. */
     forget(): void {
       remembered.clear();
@@ -79,7 +88,7 @@ function signedTokens(name: string, secret: string): (cookie: string) => string 
   return (cookie) => {
     const remembered = known.get(cookie);
     if (remembered !== undefined) return remembered;
-    const token = tokenOf(cookie, name, secret);
+    const token = signedValue(cookie, name, secret);
     if (token === null) return null;
     if (known.size >= MOST_REMEMBERED) known.clear();
     if (cookie.length <= LONGEST_REMEMBERED) known.set(cookie, token);
@@ -87,16 +96,21 @@ function signedTokens(name: string, secret: string): (cookie: string) => string 
   };
 }
 
-function tokenOf(cookie: string, name: string, secret: string): string | null {
+function signatureOf(value: string, secret: string): string {
+  return createHmac("sha256", secret).update(value).digest("base64");
+}
+
+/** The value of this cookie without its signature; null when we did not sign it. */
+function signedValue(cookie: string, name: string, secret: string): string | null {
   for (const part of cookie.split(";")) {
     const at = part.indexOf("=");
     if (part.slice(0, at).trim() !== name) continue;
     const value = decode(part.slice(at + 1).trim());
     const dot = value.lastIndexOf(".");
-    const token = value.slice(0, dot);
-    const expected = createHmac("sha256", secret).update(token).digest();
+    const signed = value.slice(0, dot);
+    const expected = Buffer.from(signatureOf(signed, secret), "base64");
     const given = Buffer.from(value.slice(dot + 1), "base64");
-    if (dot > 0 && given.length === expected.length && timingSafeEqual(given, expected)) return token;
+    if (dot > 0 && given.length === expected.length && timingSafeEqual(given, expected)) return signed;
   }
   return null;
 }
@@ -111,7 +125,7 @@ function decode(value: string): string {
 
 const SESSION = {
   name: "session-by-token",
-  text: `select s.id, u.id as user_id, u.name, u.email, u.email_verified, u.role,
+  text: `select s.id, u.id as user_id, u.name, u.email, u.email_verified, u.role, u.two_factor_enabled, s.seen_at,
       set_config('app.user_id', u.id::text, true) as seen
     from sessions s join users u on u.id = s.user_id
     where s.token = $1 and s.expires_at > to_timestamp($2::float8 / 1000)`,
@@ -119,12 +133,32 @@ const SESSION = {
 
 const membershipsWith = (businesses: string): Statement => ({
   name: "own-memberships",
-  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo
-    from memberships m join ${businesses} b using (business_id)
+  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo,
+      coalesce(r.needs_second_factor, false) as asks
+    from memberships m join ${businesses} b using (business_id) left join team_rules r using (business_id)
     where m.user_id = current_user_id() order by m.created_at, m.business_id`,
 });
 
-type SessionRow = { id: string; user_id: string; name: string; email: string; email_verified: boolean; role: UserRole };
+const SEEN = {
+  name: "session-seen",
+  text: "update sessions set seen_at = to_timestamp($2::float8 / 1000) where id = $1",
+};
+
+/** Not awaited: the call does not depend on it, and the next one notes it if this fails. */
+function noteSeen(db: Database, id: string, now: number): void {
+  db.pool.query({ ...SEEN, values: [id, now] }).catch(() => {});
+}
+
+type SessionRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  role: UserRole;
+  two_factor_enabled: boolean;
+  seen_at: Date;
+};
 type MembershipRow = {
   business_id: string;
   role: Membership["role"];
@@ -132,6 +166,8 @@ type MembershipRow = {
   permissions: Permission[];
   name: string;
   logo: string;
+  /** Whether the business asks its team for a second factor. */
+  asks: boolean;
 };
 
 /** The second statement reads the user that the first one set: both are sent at once. */
@@ -152,6 +188,7 @@ async function readPrincipal(
     ]);
     const row = sessions.rows[0];
     if (!row) return null;
+    if (now - row.seen_at.getTime() > SEEN_EVERY_MS) noteSeen(db, row.id, now);
     return {
       userId: row.user_id,
       name: row.name,
@@ -159,13 +196,15 @@ async function readPrincipal(
       emailVerified: row.email_verified,
       role: row.role,
       sessionId: row.id,
-      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo }) => ({
+      secondFactor: row.two_factor_enabled,
+      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo, asks }) => ({
         businessId: business_id,
         name,
         role,
         access,
         permissions,
         logo,
+        needsSecondFactor: asks && !row.two_factor_enabled,
       })),
     };
   } catch (error) {

@@ -22,6 +22,23 @@ const LETTERS: Rule = {
   forgives: false,
 };
 
+/** Of six digits three are right at a time: with these limits a password in wrong hands opens nothing for years. */
+const CODES: Rule = {
+  limits: [
+    { by: "email", most: 10, withinMs: 15 * MINUTE_MS },
+    { by: "email", most: 40, withinMs: 24 * HOUR_MS },
+    { by: "address", most: 100, withinMs: 15 * MINUTE_MS },
+  ],
+  forgives: true,
+};
+const OWN_PASSWORD: Rule = {
+  limits: [
+    { by: "email", most: 10, withinMs: 15 * MINUTE_MS },
+    { by: "address", most: 30, withinMs: 15 * MINUTE_MS },
+  ],
+  forgives: true,
+};
+
 const LINKS: Rule = { limits: [{ by: "address", most: 60, withinMs: 15 * MINUTE_MS }], forgives: true };
 /** For calls that neither check a password nor send a letter: only their load is limited. */
 const PLAIN: Rule = { limits: [{ by: "address", most: 6_000, withinMs: 15 * MINUTE_MS }], forgives: false };
@@ -39,13 +56,12 @@ const RULES: Record<SignInPath, Rule> = {
     ],
     forgives: true,
   },
-  "/change-password": {
-    limits: [
-      { by: "email", most: 10, withinMs: 15 * MINUTE_MS },
-      { by: "address", most: 30, withinMs: 15 * MINUTE_MS },
-    ],
-    forgives: true,
-  },
+  "/change-password": OWN_PASSWORD,
+  "/two-factor/enable": OWN_PASSWORD,
+  "/two-factor/disable": OWN_PASSWORD,
+  "/two-factor/generate-backup-codes": OWN_PASSWORD,
+  "/two-factor/verify-totp": CODES,
+  "/two-factor/verify-backup-code": CODES,
   // A known address gets a letter about it.
   "/sign-up/email": LETTERS,
   "/request-password-reset": LETTERS,
@@ -57,7 +73,10 @@ const RULES: Record<SignInPath, Rule> = {
   "/get-session": PLAIN,
 };
 
-/** The caller: their network address, and the e-mail that they give, or their own when they are signed in. */
+/**
+ * The caller: their network address, and the e-mail that they give, or their own when they are signed in or have given
+ * their password.
+ */
 export type Trier = { address: string; email: string };
 /** Either how long to wait, or the function to call after a success. */
 type TryVerdict = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
@@ -72,7 +91,7 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
       const rule = RULES[path];
       const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
       if (limits.length === 0) return FREE;
-      const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit.by, trier) }));
+      const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit, trier) }));
       const over = await countOver(ctx, tries);
       if (over !== null) return { waitMs: over - ctx.now };
       if (!rule.forgives) return FREE;
@@ -81,14 +100,22 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
       ) as [string[], string[]];
       return { waitMs: null, succeeded: () => transact(ctx, (tx) => takeBack(tx, shared, own)) };
     },
+    /** Whether this code of the person is tried for the first time: one that was seen over a shoulder opens nothing. */
+    async isFresh(ctx: SystemCtx, trier: Trier, code: string): Promise<boolean> {
+      const key = keyOf(`code ${code}`, { by: "email", withinMs: CODE_LIVES_MS }, trier);
+      return (await countOver(ctx, [{ key, most: 1, withinMs: CODE_LIVES_MS }])) === null;
+    },
   };
 }
 
+/** A code is right for half a minute, and the library takes those before and after it. */
+const CODE_LIVES_MS = 2 * MINUTE_MS;
+
 const FREE: TryVerdict = { waitMs: null, succeeded: async () => {} };
 
-function keyOf(path: string, by: By, { address, email }: Trier): string {
+function keyOf(path: string, { by, withinMs }: Pick<Limit, "by" | "withinMs">, { address, email }: Trier): string {
   const who = { address: [networkOf(address)], email: [email], both: [networkOf(address), email] }[by];
   return createHash("sha256")
-    .update(JSON.stringify([path, by, ...who]))
+    .update(JSON.stringify([path, by, withinMs, ...who]))
     .digest("base64url");
 }

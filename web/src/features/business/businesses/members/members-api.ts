@@ -10,6 +10,12 @@ export function useMembers() {
   return useRead(routes.listMembers, businessId ? { query: { businessId } } : null);
 }
 
+export function useTeamRule() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.getTeamRule, businessId ? { query: { businessId } } : null);
+}
+
+export const useSetTeamRule = () => useCall(routes.setTeamRule, [routes.getTeamRule.name]);
 export const useGrantMember = () => useCall(routes.setMemberGrant, STALE);
 export const useRemoveMember = () => useCall(routes.removeMember, STALE);
 export const useInvite = () => useCall(routes.createInvitation, []);

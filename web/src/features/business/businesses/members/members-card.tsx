@@ -23,6 +23,7 @@ import { GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
+import { TeamRuleLine } from "./team-rule-line.tsx";
 
 type OpenDialog = { member: Member; to: "edit" | "remove" } | null;
 
@@ -68,7 +69,7 @@ export function MembersCard() {
           <Row
             start={<Avatar name={member.name} />}
             title={member.name}
-            subtitle={`${grantText(member)} · ${member.email}`}
+            subtitle={[grantText(member), member.secondFactor && "dos pasos", member.email].filter(Boolean).join(" · ")}
             {...(member.role === "owner"
               ? { aside: <StatusChip tone="primary" mark="check" label="Dueño" /> }
               : {
@@ -94,6 +95,7 @@ export function MembersCard() {
           />
         )}
       />
+      <TeamRuleLine />
       {begun === "invitacion" && <InviteDialog onClose={end} />}
       {begun === "entrega" && isTeam && <HandOverDialog onClose={end} />}
       {who?.to === "edit" && (
