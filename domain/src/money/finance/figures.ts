@@ -1,6 +1,6 @@
 // The figures of '/finanzas', from what the database added up by group of days, type, method, category and branch
 // (contract/money#dashboards).
-import { type Cell, total } from "../../kit/figures/cells.ts";
+import { type Cell, FIRST, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, type Drawn } from "../../kit/figures/draw.ts";
 import { roundTo } from "../../kit/figures/rounding.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
@@ -52,7 +52,28 @@ export function moneyFigures(
       { of: ({ branch }) => branch, label: (branch) => branchNames.get(branch) ?? "Otra sucursal" },
     ),
   ];
-  return { figures: figuresOf(cells), charts };
+  return { figures: figuresOf(cells), charts: [...charts, ticketChart(drawn, cells)] };
+}
+
+/** The average sale of each group; none where nothing was sold. */
+function ticketChart({ groups }: Drawn, cells: readonly MoneyCell[]): Chart {
+  const values = groups.map((_, at) => ticketOf(cells.filter(({ group }) => group === at + FIRST)));
+  return {
+    id: "ticket-by-time",
+    title: "Ticket promedio",
+    explanation: "Lo que entró por ventas en cada fecha, dividido entre cuántas fueron.",
+    unit: "pesos",
+    drawing: "columns",
+    dimension: "time",
+    places: groups.map(({ from, label }) => ({ key: from, label })),
+    series: [{ id: "ticket", label: "Ticket promedio", tone: "accent", values, average: null }],
+  };
+}
+
+function ticketOf(cells: readonly MoneyCell[]): number | null {
+  const sales = cells.filter(({ type, category }) => type === "in" && category === DEFAULT_CATEGORY);
+  const count = total(sales, (cell) => cell.count);
+  return count === 0 ? null : roundTo(total(sales, centsOf) / count / 100, 2);
 }
 
 const IN = { id: "in", label: "Entradas", tone: "success" } as const;
@@ -75,11 +96,6 @@ const centsOf = ({ cents }: MoneyCell) => cents;
 function figuresOf(cells: readonly MoneyCell[]): Figure[] {
   const sum = (some: readonly MoneyCell[], type: MovementType) =>
     total(some, (cell) => (cell.type === type ? cell.cents : 0));
-  const ticket = (some: readonly MoneyCell[]) => {
-    const sales = some.filter(({ type, category }) => type === "in" && category === DEFAULT_CATEGORY);
-    const count = total(sales, (cell) => cell.count);
-    return count === 0 ? null : roundTo(total(sales, centsOf) / count / 100, 2);
-  };
   const figure = (id: string, label: string, explanation: string) =>
     ({ id, label, explanation, unit: "pesos" }) as const;
   return [
@@ -101,7 +117,7 @@ function figuresOf(cells: readonly MoneyCell[]): Figure[] {
     compared(
       cells,
       figure("ticket", "Ticket promedio", "Lo que entró por ventas, dividido entre cuántas fueron."),
-      ticket,
+      ticketOf,
     ),
   ];
 }

@@ -12,6 +12,8 @@ export type AppointmentCell = Counted & {
   readonly specialist: string;
   /** Null: without a service. */
   readonly service: string | null;
+  /** How many of them were cancelled at the last moment. */
+  readonly late: number;
 };
 export type CreationCell = Counted;
 /** Minutes of appointments that hold their place, on a day of the period. */

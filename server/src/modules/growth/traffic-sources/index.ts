@@ -5,12 +5,14 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, forgetRowsWithContact } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
 import { fileTrafficAd, listTrafficAds } from "./ad.ts";
 import { fileContact } from "./file-contact.ts";
 import { trafficSourceCondition } from "./filed.store.ts";
 import { readSourceResults } from "./results.ts";
+import { sourceSection } from "./source-section.ts";
 import { createTrafficSource, editTrafficSource, listTrafficSources, trafficSourceActions } from "./traffic-source.ts";
 
 export { fileContact } from "./file-contact.ts";
@@ -19,7 +21,11 @@ export { createTrafficSource } from "./traffic-source.ts";
 
 export function trafficSourcesModule(): Module {
   return {
-    fills: [contactCondition.fill(trafficSourceCondition), onWords.fill(fileContact)],
+    fills: [
+      contactCondition.fill(trafficSourceCondition),
+      onWords.fill(fileContact),
+      dashboardSection.fill(sourceSection),
+    ],
     references: { trafficSource: knownIn("traffic_sources") },
     routes: bindResource(
       trafficSources,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { newId } from "../../../kernel/id.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -117,6 +118,90 @@ test("appointments are in the groups of the documents, and unpaid ones only in t
   expect(occupancy.series[0].values).toEqual([0, 0, 0, 0, 0, Math.round((minutes / 60) * 10) / 10, 0]);
   const other = await shop.figures("agenda", `${NOVEMBER}&specialistId=${shop.specialistIds[1] ?? ""}`);
   if (shop.specialistIds[1]) expect(other).toMatchObject({ all: { value: 0 } });
+});
+
+test("absences and late cancellations cost the price of their service, and clients come back within some days", async () => {
+  const shop = await desk();
+  const { businessId, owner } = shop;
+  await product.owner.query("update services set price = '$350' where business_id = $1", [businessId]);
+  const register = async (name: string, whatsapp: string): Promise<string> =>
+    (await owner.post("/api/client", { client: { businessId, name, lastname: "Luna", whatsapp } })).body.data._id;
+  const [ana, beto, cora] = [
+    await register("Ana", "2223334401"),
+    await register("Beto", "2223334402"),
+    await register("Cora", "2223334403"),
+  ];
+  const insert = (client: string, starts: string, status: string, cancelled: string | null = null) =>
+    product.owner.query(
+      `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, contact_id, title, starts, ends,
+         status, color_hex, created_by, updated_by, created_at, updated_at, cancelled_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 'Cita', $8, $8::timestamptz + interval '30 minutes', $9, '#2196f3', 'x', 'x',
+         '2026-07-01', now(), $10)`,
+      [
+        businessId,
+        newId(),
+        newId(),
+        shop.branchId,
+        shop.specialistIds[0],
+        shop.serviceIds[0],
+        client,
+        starts,
+        status,
+        cancelled,
+      ],
+    );
+  await insert(ana, "2026-08-10T16:00:00Z", "asistida");
+  await insert(ana, "2026-08-20T16:00:00Z", "asistida");
+  await insert(beto, "2026-08-12T16:00:00Z", "asistida");
+  // the second service of one visit
+  await insert(beto, "2026-08-12T17:00:00Z", "asistida");
+  await insert(beto, "2026-10-30T16:00:00Z", "asistida");
+  await insert(cora, "2026-11-10T16:00:00Z", "asistida");
+  await insert(cora, "2026-11-11T16:00:00Z", "no_asistida");
+  await insert(cora, "2026-11-12T16:00:00Z", "cancelada", "2026-11-12T10:00:00Z");
+  await insert(cora, "2026-11-13T16:00:00Z", "cancelada", "2026-11-10T10:00:00Z");
+  await insert(cora, "2026-10-13T16:00:00Z", "no_asistida");
+  const agenda = await shop.figures("agenda", NOVEMBER);
+  expect(agenda).toMatchObject({
+    "cost-missed": { value: 350, before: 350 },
+    "cost-late": { value: 350, before: 0 },
+  });
+  const quarter = "&from=2026-08-01&to=2026-11-30";
+  expect(await shop.figures("contacts", quarter)).toMatchObject({
+    "retention-30": { value: 50 },
+    "retention-60": { value: 50 },
+    "retention-90": { value: 100 },
+  });
+  const { charts } = (await shop.read("contacts", quarter)).body.data;
+  const chart = charts.find(({ id }: { id: string }) => id === "retention-by-specialist");
+  expect([chart.places.map(({ key }: { key: string }) => key), chart.series[0].values]).toEqual([
+    [shop.specialistIds[0]],
+    [50],
+  ]);
+});
+
+test("income and contacts are counted by the source that they came through", async () => {
+  const shop = await desk();
+  const { businessId, owner } = shop;
+  const client = { businessId, name: "Rosa", lastname: "Luna", whatsapp: "2223334455" };
+  const clientId = (await owner.post("/api/client", { client })).body.data._id;
+  const source = { businessId, source: "Volante", keyword: "volante", description: "Del mercado" };
+  const sourceId = (await owner.post("/api/trafficSource", { trafficSource: source })).body.data._id;
+  await product.owner.query(
+    "insert into traffic_source_contacts (business_id, traffic_source_id, contact_id, came_at) values ($1, $2, $3, $4)",
+    [businessId, sourceId, clientId, "2026-11-10T18:00:00Z"],
+  );
+  await shop.pay("2026-11-09T18:00:00Z", 100, { clientId });
+  await shop.pay("2026-11-11T18:00:00Z", 250.5, { clientId });
+  await shop.pay("2026-11-12T18:00:00Z", 40, { clientId, type: "out" });
+  await shop.pay("2026-12-02T18:00:00Z", 500, { clientId });
+  const { charts } = (await shop.read("contacts", NOVEMBER)).body.data;
+  const barsOf = (id: string) => {
+    const { places, series } = charts.find((one: { id: string }) => one.id === id);
+    return places.map(({ label }: { label: string }, at: number) => [label, series[0].values[at]]);
+  };
+  expect(barsOf("income-by-source")).toEqual([["Volante", 250.5]]);
+  expect(barsOf("contacts-by-source")).toEqual([["Volante", 1]]);
 });
 
 test("stock, contacts and orders are counted, and what is low now", async () => {

@@ -2,6 +2,7 @@
 // each chart, the bars, the figures, and the period before.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { movingAverages } from "@mostrador/domain/kit/figures/moving-average.ts";
+import { roundTo } from "@mostrador/domain/kit/figures/rounding.ts";
 import type { Chart, Figure, FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import fc from "fast-check";
@@ -77,7 +78,16 @@ function compare({ period, figures, charts }: FigureSheet, movements: readonly M
   for (const type of ["in", "out"]) {
     expect([figure(type).value, figure(type).before]).toEqual([sum(ofType(now, type)), sum(ofType(before, type))]);
   }
-  const [time, ...bars] = charts as [Chart, ...Chart[]];
+  const [time, ...others] = charts as [Chart, ...Chart[]];
+  const bars = others.filter(({ id }) => id !== "ticket-by-time");
+  const sales = (some: readonly Movement[]) => ofType(some, "in").filter(({ category }) => category === "sales");
+  const tickets = others.find(({ id }) => id === "ticket-by-time")?.series[0]?.values;
+  expect(tickets).toEqual(
+    period.groups.map((group) => {
+      const sold = sales(within(group));
+      return sold.length === 0 ? null : roundTo(sum(sold) / sold.length, 2);
+    }),
+  );
   for (const { id, values, average } of time.series) {
     expect(values).toEqual(period.groups.map((group) => sum(ofType(within(group), id))));
     expect(average).toEqual(movingAverages(values as number[], period.by));

@@ -11,6 +11,7 @@ import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 import { chargeableAppointment } from "./debt/chargeable-appointment.ts";
 import { appointmentCondition } from "./directory/contact-condition.store.ts";
 import { agendaDashboard } from "./figures/agenda-dashboard.ts";
+import { retentionSection } from "./figures/retention-section.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
@@ -64,6 +65,7 @@ export function appointmentsModule(): Module {
       strandedAppointments.fill(appointmentsOnDay),
       contactCondition.fill(appointmentCondition),
       dashboardSection.fill(agendaDashboard),
+      dashboardSection.fill(retentionSection),
       chargeable.fill(chargeableAppointment),
     ],
     references: { appointment: knownAppointments },

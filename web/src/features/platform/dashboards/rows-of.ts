@@ -14,7 +14,7 @@ export type RowsOf = (point: ChartPoint) => string | null;
 export const moneyRows: RowsOf = ({ chart, place, series, period, branchId }) => {
   const days = chart.dimension === "time" ? groupAt(period, place) : period;
   const value = chart.dimension === "time" ? {} : { [chart.dimension]: place };
-  if (place === OTHERS) return null;
+  if (place === OTHERS || series === "ticket") return null;
   return address("/finanzas/movimientos", { ...inDays(days), sucursal: branchId, tipo: series, ...value });
 };
 
@@ -30,7 +30,7 @@ const VIEWS = { day: "dia", week: "semana", month: "mes" } as const;
 
 /** The agenda shows a day, a week or a month, with the states of the series. */
 export const agendaRows: RowsOf = ({ chart, place, series, period, branchId, specialistId }) => {
-  if (chart.dimension !== "time" || chart.id === "appointments-by-creation") return null;
+  if (chart.dimension !== "time" || ["appointments-by-creation", "losses"].includes(chart.id)) return null;
   return address("/agenda", {
     vista: VIEWS[period.by],
     dia: place,
@@ -47,7 +47,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {
-  if (chart.dimension === "channel" || place === OTHERS) return null;
+  if (["channel", "retention", "source"].includes(chart.dimension) || place === OTHERS) return null;
   const { from, to } = chart.dimension === "time" ? groupAt(period, place) : period;
   const type = series === "all" ? undefined : series;
   if (chart.dimension === "gender" && place === "") return null;

@@ -4,6 +4,7 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { BEFORE, FIRST } from "@mostrador/domain/kit/figures/cells.ts";
 import { everyDay } from "@mostrador/domain/kit/figures/period.ts";
 import { agendaFigures } from "@mostrador/domain/scheduling/appointments/figures.ts";
+import { lossFigures } from "@mostrador/domain/scheduling/appointments/losses.ts";
 import { type DashboardSection, edgesOf } from "../../../business/branches/index.ts";
 import { readAppointmentCells, readCame, readCreationCells, readNames } from "./figures.store.ts";
 
@@ -14,7 +15,7 @@ export const agendaDashboard: DashboardSection = {
     const singleDays = days.map((day) => ({ from: day, to: day, label: day }));
     const dayEdges = edgesOf(branches, before, singleDays);
     const groupOfDay = [BEFORE, ...days.map((day) => FIRST + groups.findIndex(({ to }) => day <= to))];
-    const [{ cells, busy }, created, came, names] = await Promise.all([
+    const [{ cells, busy }, created, came, { names, prices }] = await Promise.all([
       readAppointmentCells(tx, dayEdges, specialistId, groupOfDay),
       readCreationCells(tx, edges, specialistId),
       readCame(tx, edges, specialistId),
@@ -30,6 +31,12 @@ export const agendaDashboard: DashboardSection = {
       const day = days[group - FIRST];
       return day === undefined ? [] : [{ day, minutes }];
     });
-    return agendaFigures({ cells, created, busy: busyDays, open, came, names }, { by: period.by, groups });
+    const drawn = { by: period.by, groups };
+    const agenda = agendaFigures({ cells, created, busy: busyDays, open, came, names }, drawn);
+    const losses = lossFigures(cells, drawn, prices);
+    return {
+      figures: [...agenda.figures, ...losses.figures],
+      charts: [...agenda.charts, ...losses.charts],
+    };
   },
 };

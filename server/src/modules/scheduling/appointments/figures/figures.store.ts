@@ -1,5 +1,8 @@
 // Counts appointments for '/agenda/dashboard'. Blocked times are none.
+
+import { pesosIn } from "@mostrador/domain/catalog/services/pesos-in.ts";
 import type { AppointmentCell, CreationCell } from "@mostrador/domain/scheduling/appointments/figures.ts";
+import { LATE_HOURS } from "@mostrador/domain/scheduling/appointments/losses.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { EDGES } from "../../../business/branches/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
@@ -19,14 +22,16 @@ const CELLS = {
   text: `with days as materialized (
       select g.n as day, a.* from ${GROUPS}, lateral (
         select a.status, a.specialist_id as specialist, a.service_id as service, count(*)::int as count,
+          count(*) filter (where a.cancelled_at > a.starts - interval '${LATE_HOURS} hours')::int as late,
           sum(a.ends - a.starts) as busy
         from appointments a where ${OURS} and ${inGroup("a.starts")} group by 1, 2, 3
       ) a
     )
-    select ($3::int[])[day] as group, status, specialist, service, sum(count)::int as count, null::float8 as minutes
+    select ($3::int[])[day] as group, status, specialist, service, sum(count)::int as count, sum(late)::int as late,
+      null::float8 as minutes
       from days group by 1, 2, 3, 4
     union all
-    select day, null, null, null, null, (extract(epoch from sum(busy)) / 60)::float8
+    select day, null, null, null, null, null, (extract(epoch from sum(busy)) / 60)::float8
       from days where status in ${HOLDING} group by day`,
 };
 
@@ -79,12 +84,17 @@ export async function readCame(tx: Tx, edges: string, specialistId: string | nul
 
 const NAMES = {
   name: "agenda-names-of-figures",
-  text: `select s.id, s.name from ${specialistRows} s where s.business_id = current_business()
-    union all select s.id, s.name from ${serviceRows} s where s.business_id = current_business()`,
+  text: `select s.id, s.name, null::text as price from ${specialistRows} s where s.business_id = current_business()
+    union all select s.id, s.name, s.price from ${serviceRows} s where s.business_id = current_business()`,
 };
 
-/** Of specialists and services. */
-export async function readNames(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx.run<{ id: string; name: string }>(NAMES, []);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** Names of specialists and services, and the prices of services in cents; 0 where the text gives none. */
+export async function readNames(
+  tx: Tx,
+): Promise<{ names: ReadonlyMap<string, string>; prices: ReadonlyMap<string, number> }> {
+  const rows = await tx.run<{ id: string; name: string; price: string | null }>(NAMES, []);
+  return {
+    names: new Map(rows.map(({ id, name }) => [id, name])),
+    prices: new Map(rows.map(({ id, price }) => [id, pesosIn(price ?? "") ?? 0])),
+  };
 }
