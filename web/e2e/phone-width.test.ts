@@ -68,3 +68,10 @@ it("writes a row in one direction on a phone: the name 16/500, the second line 1
     "16px 700",
   ]);
 });
+
+it("titles a form larger than its text on a phone", async () => {
+  const { page } = await screen({ as: OWNER, width: 390, height: 844 });
+  await page.goto("/servicios?nuevo=1");
+  const title = page.getByRole("dialog").getByRole("heading").first();
+  expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("20px");
+});

@@ -41,6 +41,22 @@ it("deletes a contact with a way back", async () => {
   await expect.poll(isThere).toBe(false);
 });
 
+it.each([320, 1440])("covers no button of a form with the notice of the way back, at %i px", async (width) => {
+  const { page } = await screen({ as: OWNER, width, height: 800 });
+  const whatsapp = `2229${width}${process.pid}`.slice(0, 10).padEnd(10, "7");
+  const client = { businessId: await businessOf(page), name: "Fugaz", lastname: "Luna", whatsapp };
+  const made = await page.request.post("/api/client", { data: { client } });
+  const { _id: id } = (await made.json()).data;
+  await page.goto(`/contactos/${id}?buscar=fugaz%20luna`);
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await undo(page, "Se eliminó a Fugaz Luna").waitFor();
+  await page.getByRole("button", { name: "Registrar contacto" }).first().click();
+  const form = page.getByRole("dialog", { name: "Registrar contacto" });
+  await form.getByRole("button", { name: "Guardar" }).click({ trial: true });
+  await form.getByRole("button", { name: "Cancelar" }).click({ trial: true });
+  expect(await undo(page, "Se eliminó a Fugaz Luna").count()).toBe(1);
+});
+
 it("deletes an appointment with a way back, and gives its hour at once to whoever takes it", async () => {
   const { page, context } = await screen({ as: OWNER });
   const free = await freeDay(context, {

@@ -31,6 +31,8 @@ export const surfaceDefaults: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
+    // The size that it has by itself is that of small text on the phone.
+    defaultProps: { variant: "h2" },
     styleOverrides: { root: { fontSize: 20, lineHeight: "28px", fontWeight: 700, padding: "20px 24px 12px" } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: "4px 24px 24px" } } },
