@@ -41,6 +41,7 @@ import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as partnerBilling } from "./partners/billing/manifest.ts";
+import { manifest as brands } from "./partners/brands/manifest.ts";
 import { manifest as domains } from "./partners/domains/manifest.ts";
 import { manifest as partners } from "./partners/partners/manifest.ts";
 import { manifest as billing } from "./platform/billing/manifest.ts";
@@ -60,6 +61,7 @@ export const MANIFESTS: readonly Manifest[] = [
   places,
   partners,
   partnerBilling,
+  brands,
   domains,
   businesses,
   branches,

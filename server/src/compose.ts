@@ -56,6 +56,7 @@ import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
+import { brandsModule, createHeldBrands, pageSkins } from "./modules/partners/brands/index.ts";
 import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
@@ -100,6 +101,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const forms = createForms({ signer, countsAddresses });
   const calendars: CalendarDeps = { seal, ...adapters.calendar };
   const conversation = { seal, messaging };
+  const brands = createHeldBrands();
   const modules: Module[] = [
     identity.module,
     devicesModule(push),
@@ -109,6 +111,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     shortLinksModule(),
     partnersModule({ countsCalls: countsAddresses }),
     partnerBillingModule(adapters.billing),
+    brandsModule(brands),
     domainsModule({
       provider: adapters.domains,
       ownNames: [new URL(publicUrl).hostname, env.DOMAINS_TARGET ?? ""],
@@ -184,6 +187,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   return {
     ...collected,
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
+    skin: pageSkins(brands),
     /** For the demo data and for tests, which call them as a person would over HTTP. */
     ...{ reservations, forms, conversation, payments, calendars, calendarLink },
     /** For the command of that name; with `since` null it reads what was left unread. */

@@ -74,6 +74,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           confirmedUploads: env.SMTP_URL !== undefined || env.MAILBOX_URL !== undefined,
           webFolder,
           pages: parts.pages,
+          skin: parts.skin,
           incomingFolder,
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,

@@ -13,6 +13,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "stripe.partnerCheckout": "ofPartner",
   "stripe.partnerPortal": "ofPartner",
   "partner.createWithStripe": "session",
+  "brand.list": "session",
   "domain.add": "ofPartner",
   "domain.read": "ofPartner",
   "domain.remove": "ofPartner",

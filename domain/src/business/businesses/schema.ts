@@ -7,6 +7,7 @@ import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { Color, DateTime, dateTime, Id, optionalText, paging, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";
+import { ShownBranding } from "../../partners/partners/brand/schema.ts";
 
 /** What is sent as `offset` is ignored: it follows from the zone (D-3.1). */
 export const TimezoneChoice = z.object(
@@ -111,6 +112,14 @@ export const BusinessSummary = z.object({
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
+export const BusinessPartner = z.object({
+  _id: Id,
+  name: z.string(),
+  partnerCode: z.string(),
+  branding: ShownBranding,
+});
+export type BusinessPartner = z.infer<typeof BusinessPartner>;
+
 export const Business = BusinessSummary.extend({
   description: z.string(),
   cover: z.string(),
@@ -120,8 +129,8 @@ export const Business = BusinessSummary.extend({
   keywords: z.array(z.string()),
   moneyMovementCategories: z.array(z.object({ name: z.string() })),
   delayResponse: z.int(),
-  /** Who manages the business for the platform: the partner. */
-  partner: Id.nullable(),
+  /** Who manages the business for the platform, and whose brand it has. */
+  partner: BusinessPartner.nullable(),
   /** Its owner. */
   user: Id.nullable(),
   /**

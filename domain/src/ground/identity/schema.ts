@@ -66,13 +66,18 @@ export const Membership = z.object({
 export type Membership = z.infer<typeof Membership>;
 
 /**
- * As the person sees it: with the logo of the business, '' where it has none. `needsSecondFactor`: nothing of the
- * business opens until the person turns on their second factor.
+ * As the person sees it: with the logo of the business, '' where it has none, and the partner whose brand it has.
+ * `needsSecondFactor`: nothing of the business opens until the person turns on their second factor.
  */
-export const OwnMembership = Membership.extend({ logo: z.string(), needsSecondFactor: z.boolean() });
+export const OwnMembership = Membership.extend({
+  logo: z.string(),
+  partner: Id.nullable(),
+  needsSecondFactor: z.boolean(),
+});
 export type OwnMembership = z.infer<typeof OwnMembership>;
 
-export const Me = z.object({ user: User, memberships: z.array(OwnMembership) });
+/** `partner`: the one that a partner's person belongs to. */
+export const Me = z.object({ user: User, partner: Id.nullable(), memberships: z.array(OwnMembership) });
 
 export const Member = z.object({
   userId: Id,

@@ -35,6 +35,11 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
       return hops[Math.min(trustedProxies, hops.length - 1)] as string;
     },
 
+    /** The host that the browser asked for, with its port. */
+    hostOf(request: IncomingMessage): string {
+      return forwarded(request, "host") ?? request.headers.host ?? "";
+    },
+
     /** Why the request cannot be accepted as it is written, in words for its author; null when it can. */
     refusal(request: IncomingMessage): string | null {
       const { headers, rawHeaders } = request;

@@ -46,3 +46,9 @@ export function framedBy(reply: FastifyReply, ancestors: string): Record<string,
     "cross-origin-resource-policy": "cross-origin",
   };
 }
+
+/** Allows the pictures of one more site on this page. */
+export function picturesFrom(reply: FastifyReply, origin: string): Record<string, string> {
+  const policy = String(reply.getHeader("content-security-policy"));
+  return { "content-security-policy": policy.replace("img-src 'self'", `img-src 'self' ${origin}`) };
+}

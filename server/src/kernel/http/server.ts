@@ -20,7 +20,7 @@ import { type Readiness, readinessAnswer } from "./readiness.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { type PageRule, serveWeb } from "./web/pages.ts";
+import { type FindSkin, type PageRule, serveWeb } from "./web/pages.ts";
 
 export type HttpOptions = MountOptions & {
   log: Log;
@@ -36,6 +36,8 @@ export type HttpOptions = MountOptions & {
   webFolder: string | null;
   /** Documents in addition to the application's own. */
   pages: readonly PageRule[];
+  /** The look of a page under a host of others. */
+  skin: FindSkin;
   /** Where browsers may load pictures, videos and sounds from, besides here. */
   mediaOrigins: readonly string[];
   readiness(): Promise<Readiness>;
@@ -157,7 +159,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     ),
   );
   if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
-    serveWeb(app, { folder: options.webFolder, pages: options.pages, system: options.system });
+    serveWeb(app, { ...options, folder: options.webFolder });
   return app;
 }
 

@@ -1,9 +1,9 @@
+import { readableOn } from "@mostrador/domain/kit/color/color.ts";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { CheckRounded } from "../icon/states.ts";
-import { readableOn } from "../theme/color.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 
 type Props = FieldText & {

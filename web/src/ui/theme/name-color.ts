@@ -1,5 +1,5 @@
 // Colours for people: always the same for a name, and readable in both modes.
-import { ensureContrast, fromOklch, type Hex, parseHex, readableFill } from "./color.ts";
+import { ensureContrast, fromOklch, type Hex, parseHex, readableFill } from "@mostrador/domain/kit/color/color.ts";
 
 const HUES = [255, 300, 345, 25, 60, 110, 155, 195, 225];
 

@@ -1,6 +1,6 @@
+import { contrast, readableOn } from "@mostrador/domain/kit/color/color.ts";
 import { describe, expect, it } from "vitest";
 import { type BrandColors, DEFAULT_COLORS } from "./brand.ts";
-import { contrast, readableOn } from "./color.ts";
 import { nameColor } from "./name-color.ts";
 import { createPalette } from "./palette.ts";
 

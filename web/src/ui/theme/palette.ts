@@ -1,8 +1,17 @@
 // Derives the palette of one mode from eight brand colours. Text colours are computed by contrast, so that any choice
 // stays readable: `main` is the fill, `contrastText` the text on it, `ink` the colour as text, `soft` its tint.
+
+import {
+  ensureContrast,
+  type Hex,
+  lightness,
+  mix,
+  parseHex,
+  readableFill,
+  tune,
+} from "@mostrador/domain/kit/color/color.ts";
 import type { PaletteOptions } from "@mui/material/styles";
 import { type BrandColors, DEFAULT_COLORS, type Mode } from "./brand.ts";
-import { ensureContrast, type Hex, lightness, mix, parseHex, readableFill, tune } from "./color.ts";
 
 type Surfaces = { sunken: Hex; base: Hex; raised: Hex };
 

@@ -1,7 +1,8 @@
 // The remaining time of an offer: days, hours, minutes, seconds; nothing after its end.
+
+import { readableFill } from "@mostrador/domain/kit/color/color.ts";
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { readableFill } from "../theme/color.ts";
 
 type Props = {
   /** Epoch ms. */

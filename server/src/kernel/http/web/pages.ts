@@ -1,11 +1,13 @@
 // Serves the built web application.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SystemCtx } from "../../context.ts";
-import { framedBy } from "../security-headers.ts";
+import type { Edge } from "../../edge/edge.ts";
+import { framedBy, picturesFrom } from "../security-headers.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { serveHeldFiles } from "./held-files.ts";
+import { type PageSkin, pictureOrigin, withSkin } from "./page-skin.ts";
 
 /** A document in addition to the application's own, at its own addresses and below them. */
 export type PageRule = {
@@ -14,10 +16,11 @@ export type PageRule = {
   /** Its file in the build. */
   document: string;
   /** What the page tells its visitor; null where the page shows nothing about a business. */
-  look(ctx: SystemCtx, params: Record<string, string>): Promise<PageLook | null>;
+  look(ctx: SystemCtx, params: Record<string, string>, query: Record<string, unknown>): Promise<PageLook | null>;
 };
 
 export type PageLook = {
+  /** '' leaves that of the document. */
   title: string;
   /** What a shared link shows below its title; '' shows nothing. */
   description: string;
@@ -29,20 +32,43 @@ export type PageLook = {
   isFound: boolean;
   /** A call that its script makes first; empty where that depends on more than the path. */
   preload: string;
+  /** Whose look it has: the id of the partner of its business. */
+  owner: string | null;
 };
 
-type Options = { folder: string; pages: readonly PageRule[]; system: (requestId: string) => SystemCtx };
+/** The look of a page under this host, about something of this owner; null for our own. */
+export type FindSkin = (ctx: SystemCtx, page: { host: string; owner: string | null }) => Promise<PageSkin | null>;
+
+type Options = {
+  folder: string;
+  pages: readonly PageRule[];
+  system: (requestId: string) => SystemCtx;
+  edge: Edge;
+  skin: FindSkin;
+};
+const HTML = "text/html; charset=utf-8";
 
 /** Assets have a hash in their name and never change. Every page is the same document, except those of the rules. */
-export function serveWeb(app: FastifyInstance, { folder, pages, system }: Options): void {
+export function serveWeb(app: FastifyInstance, options: Options): void {
+  const { folder, pages, system, edge, skin } = options;
   serveHeldFiles(app, folder);
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const opened = openedPages(folder, page);
+  const give: Give = async (request, reply, document, look) => {
+    const found = { host: edge.hostOf(request.raw), owner: look?.owner ?? null };
+    const worn = await skin(system(request.id), found);
+    const origin = worn ? pictureOrigin(worn) : "";
+    if (origin) void reply.headers(picturesFrom(reply, origin));
+    if (look) void reply.headers(headersOf(reply, look));
+    const dressed = worn ? withSkin(document, worn) : document;
+    return reply
+      .type(HTML)
+      .header("cache-control", "no-cache")
+      .send(look?.title ? titled(dressed, look) : dressed);
+  };
   // The front page is the one that search engines may show.
-  app.get("/", (_request, reply) =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("x-robots-tag", "all").send(page),
-  );
-  for (const rule of pages) serveRule(app, folder, rule, system);
+  app.get("/", (request, reply) => give(request, reply.header("x-robots-tag", "all"), page));
+  for (const rule of pages) serveRule(app, folder, rule, { system, opened, give });
   app.get("/*", (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     if (
@@ -53,9 +79,11 @@ export function serveWeb(app: FastifyInstance, { folder, pages, system }: Option
     ) {
       return reply.callNotFound();
     }
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(opened(pathname));
+    return give(request, reply, opened(pathname));
   });
 }
+
+type Give = (request: FastifyRequest, reply: FastifyReply, document: string, look?: PageLook) => Promise<FastifyReply>;
 
 const FIRST_MODULE = '<script type="module"';
 
@@ -76,16 +104,17 @@ function openedPages(folder: string, page: string): (pathname: string) => string
   return (pathname) => documents.find(({ path }) => `${pathname}/`.startsWith(path))?.document ?? page;
 }
 
-function serveRule(app: FastifyInstance, folder: string, rule: PageRule, system: Options["system"]): void {
+type Giving = Pick<Options, "system"> & { opened: (pathname: string) => string; give: Give };
+
+function serveRule(app: FastifyInstance, folder: string, rule: PageRule, { system, opened, give }: Giving): void {
   const file = join(folder, rule.document);
   if (!existsSync(file)) return;
-  const document = readFileSync(file, "utf8");
+  const document = rule.document === "index.html" ? opened(rule.path) : readFileSync(file, "utf8");
   for (const url of [rule.path, `${rule.path}/*`]) {
     app.get(url, async (request, reply) => {
-      const look = await rule.look(system(request.id), request.params as Record<string, string>);
-      void reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
-      if (!look) return reply.send(document);
-      return reply.headers(headersOf(reply, look)).send(titled(document, look));
+      const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
+      const look = await rule.look(system(request.id), params, query);
+      return give(request, reply, document, look ?? undefined);
     });
   }
 }

@@ -1,12 +1,14 @@
 // Which partner a business belongs to: decided by the team, and by who registers it.
+import type { BusinessPartner } from "@mostrador/domain/business/businesses/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-branding.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { readPartner } from "../../partners/partners/index.ts";
-import { lockBusiness, readBusiness, writePartner } from "./business.store.ts";
+import { lockBusiness, readBusiness, readOwnPartner, writePartner } from "./business.store.ts";
 
 /** The name and the partner of the open business; undefined where there is none. */
 export async function readBusinessPartner(tx: Tx): Promise<{ name: string; partnerId: string | null } | undefined> {
@@ -29,4 +31,16 @@ export async function setBusinessPartner(ctx: TenantCtx, partnerId: string | nul
       details: { from: before.partner_id, to: partnerId },
     });
   });
+}
+
+/** As it is shown in its business; null: of none. */
+export async function presentOwnPartner(tx: Tx): Promise<BusinessPartner | null> {
+  const row = await readOwnPartner(tx);
+  if (!row) return null;
+  return {
+    _id: row.id,
+    name: row.name,
+    partnerCode: row.partner_code,
+    branding: shownBranding(row.branding, row.name),
+  };
 }

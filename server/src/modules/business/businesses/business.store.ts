@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { type PartnerRow, partnerRows } from "../../partners/partners/index.ts";
 
 export type BusinessRow = Selectable<BusinessTables["businesses"]>;
 
@@ -80,6 +81,19 @@ export async function readPortfolioIds(tx: Tx, { words, address, partnerId, limi
 }
 
 const PORTFOLIO = { name: "portfolio", text: "select business_id, total from list_businesses($1, $2, $3, $4, $5)" };
+
+/** The partner of the open business. */
+export async function readOwnPartner(tx: Tx): Promise<OwnPartner | undefined> {
+  const [row] = await tx.run<OwnPartner>(OWN_PARTNER, []);
+  return row;
+}
+
+type OwnPartner = Pick<PartnerRow, "id" | "name" | "partner_code" | "branding">;
+const OWN_PARTNER = {
+  name: "own-partner",
+  text: `select p.id, p.name, p.partner_code, p.branding
+    from businesses b join ${partnerRows} p on p.id = b.partner_id where b.business_id = current_business()`,
+};
 
 export async function writeTerms(
   tx: Tx,

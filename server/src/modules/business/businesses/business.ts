@@ -24,6 +24,7 @@ import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { countOwned, insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
 import { holdPartnerOf } from "../../partners/partners/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
+import { presentOwnPartner } from "./business-partner.ts";
 import { type BusinessFigures, type BusinessSides, presentBusiness, presentSummary } from "./present-business.ts";
 
 /** The figures of a business that a capability above counts. */
@@ -42,7 +43,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   const businessId = newId();
   const { userId } = ctx.principal;
   const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
-  const row = await transact(tenant, async (tx) => {
+  const [row, partner] = await transact(tenant, async (tx) => {
     await refuseMore(tx, ctx.principal);
     await checkZone(tx, ZONE_FIELD, body.business.timezone.name);
     const partnerId = ctx.principal.role === "partner" ? await holdPartnerOf(tx, userId) : undefined;
@@ -54,11 +55,11 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
     await announceRevocation(tx, tenant, userId);
     await publish(tx, tenant, BusinessCreated, {});
-    return readBusiness(tx);
+    return Promise.all([readBusiness(tx), presentOwnPartner(tx)]);
   });
   if (!row) throw notFound("No se encontró el negocio");
   return {
-    data: presentBusiness(row, { ...NO_FIGURES, user: userId, admin: isOfTeam(tenant) }, ctx.now),
+    data: presentBusiness(row, { ...NO_FIGURES, user: userId, partner, admin: isOfTeam(tenant) }, ctx.now),
     message: "Negocio registrado correctamente",
   };
 }
@@ -128,11 +129,13 @@ function isOfTeam({ actor }: TenantCtx): boolean {
 }
 
 async function readSides(tx: Tx, ctx: TenantCtx): Promise<BusinessSides> {
-  const [owners, ...figures] = await Promise.all([
+  const [owners, partner, ...figures] = await Promise.all([
     readOwners(tx),
+    presentOwnPartner(tx),
     ...ctx.fillings.of(businessFigures).map((count) => count(tx)),
   ]);
-  return { user: owners[0]?.user_id ?? null, admin: isOfTeam(ctx), ...Object.assign({}, NO_FIGURES, ...figures) };
+  const user = owners[0]?.user_id ?? null;
+  return { user, partner, admin: isOfTeam(ctx), ...Object.assign({}, NO_FIGURES, ...figures) };
 }
 
 export async function getBusiness(ctx: TenantCtx, { params }: Call<typeof getRoute>) {

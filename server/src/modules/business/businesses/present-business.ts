@@ -1,6 +1,6 @@
 // The public form of a business. Nothing in it is secret: tokens never leave the server (D-15.4).
 
-import type { Business, BusinessSummary } from "@mostrador/domain/business/businesses/schema.ts";
+import type { Business, BusinessPartner, BusinessSummary } from "@mostrador/domain/business/businesses/schema.ts";
 import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { BusinessRow } from "./business.store.ts";
@@ -13,12 +13,13 @@ export type BusinessFigures = {
 /** Facts stored in other rows than its own. */
 export type BusinessSides = BusinessFigures & {
   user: string | null;
+  partner: BusinessPartner | null;
   /** Whether the caller is of the team. */
   admin: boolean;
 };
 
 export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
-  const { credits, appointments, isConfigured, isConnected, user, admin } = sides;
+  const { credits, appointments, isConfigured, isConnected, user, partner, admin } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -29,7 +30,7 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
     keywords: row.keywords,
     moneyMovementCategories: row.money_movement_categories,
     delayResponse: row.delay_response,
-    partner: row.partner_id,
+    partner,
     user,
     admin,
     aiConfig: { isConfigured, isConnected },

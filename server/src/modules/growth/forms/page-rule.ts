@@ -4,6 +4,7 @@
 import { tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { PageRule } from "../../../kernel/http/web/pages.ts";
+import { readBusinessPartner } from "../../business/businesses/index.ts";
 import { formAt, readForm } from "./form.store.ts";
 import { FORM_CODE, RESPONDENT } from "./public-form.ts";
 
@@ -13,9 +14,12 @@ export const formPageRule: PageRule = {
   async look(ctx, { code = "" }) {
     const found = FORM_CODE.test(code) ? await readTogether(ctx, (tx) => formAt(tx, code)) : undefined;
     if (!found) return null;
-    const form = await readTogether(tenantCtx(ctx, found.businessId, RESPONDENT), (tx) => readForm(tx, found.id));
+    const [form, business] = await readTogether(tenantCtx(ctx, found.businessId, RESPONDENT), (tx) =>
+      Promise.all([readForm(tx, found.id), readBusinessPartner(tx)]),
+    );
     if (!form || form.is_archived) return null;
     // The first call has the mark of the contact, which is no part of the path.
-    return { title: form.title, description: "", picture: "", frameAncestors: "'none'", isFound: false, preload: "" };
+    const calm = { description: "", picture: "", frameAncestors: "'none'", isFound: false, preload: "" };
+    return { ...calm, title: form.title, owner: business?.partnerId ?? null };
   },
 };

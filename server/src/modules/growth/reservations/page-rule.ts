@@ -4,7 +4,7 @@ import { frameAncestors } from "@mostrador/domain/growth/reservations/site-origi
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { PageRule } from "../../../kernel/http/web/pages.ts";
-import { businessCard } from "../../business/businesses/index.ts";
+import { businessCard, readBusinessPartner } from "../../business/businesses/index.ts";
 import { enterPage } from "./enter-page.ts";
 
 export const pageRule: PageRule = {
@@ -13,7 +13,9 @@ export const pageRule: PageRule = {
   async look(ctx, { search = "" }) {
     try {
       const page = await enterPage(ctx, search);
-      const { name, description, cover, logo } = await readTogether(page.ctx, businessCard);
+      const [{ name, description, cover, logo }, partner] = await readTogether(page.ctx, (tx) =>
+        Promise.all([businessCard(tx), readBusinessPartner(tx)]),
+      );
       const picture = cover || logo;
       const { embed, embedOrigins } = page.rules;
       return {
@@ -23,6 +25,7 @@ export const pageRule: PageRule = {
         frameAncestors: frameAncestors(embed, embedOrigins),
         isFound: true,
         preload: `/api/reservar/${search}`,
+        owner: partner?.partnerId ?? null,
       };
     } catch (error) {
       if (error instanceof DomainError) return null;

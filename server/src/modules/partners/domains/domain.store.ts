@@ -61,6 +61,13 @@ export async function readServedNames(tx: Tx): Promise<Map<string, string>> {
   return new Map((await tx.rows(proved)).map(({ hostname, partner_id }) => [hostname, partner_id]));
 }
 
+/** The name of a partner that was proved first. */
+export async function readFirstName(tx: Tx, partnerId: string): Promise<string | undefined> {
+  const own = sql.selectFrom("partner_domains").select("hostname").where("partner_id", "=", partnerId);
+  const first = own.where("proved_at", "is not", null).orderBy("proved_at").orderBy("hostname").limit(1);
+  return (await tx.first(first))?.hostname;
+}
+
 /** The claims that were looked at before this time, the oldest first. */
 export function readOldClaims(tx: Tx, before: Date, limit: number): Promise<DomainRow[]> {
   const old = sql.selectFrom("partner_domains").selectAll().where("checked_at", "<", before);

@@ -2,7 +2,9 @@
 import * as routes from "@mostrador/domain/partners/domains/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { nameOfPartner, partnerAtHost } from "../brands/index.ts";
 import { partnerDomains } from "../partners/index.ts";
+import { readFirstName } from "./domain.store.ts";
 import { createAddDomain, createReadDomain, createRemoveDomain, type DomainDeps } from "./domain.ts";
 import { oldClaims } from "./look-again.ts";
 import { domainsOf } from "./present-domain.ts";
@@ -14,7 +16,11 @@ export type { DomainDeps } from "./domain.ts";
 export function domainsModule({ file, ...settings }: Omit<DomainDeps, "served"> & { file: string }): Module {
   const deps = { ...settings, served: createServedNames(file) };
   return {
-    fills: [partnerDomains.fill(domainsOf)],
+    fills: [
+      partnerDomains.fill(domainsOf),
+      partnerAtHost.fill((ctx, hostname) => deps.served.partnerOf(ctx, hostname)),
+      nameOfPartner.fill(readFirstName),
+    ],
     routes: [
       bind(routes.addDomain, createAddDomain(deps)),
       bind(routes.readDomain, createReadDomain(deps)),

@@ -15,11 +15,13 @@ export {
   keepStripeCustomer,
   type PartnerRow,
   partnerOf,
+  partnerRows,
   readPartner,
   writeStripeSubscription,
 } from "./partner.store.ts";
 export { checkDraft, createPartner } from "./partner.ts";
 export {
+  brandChanged,
   type PartnerFigures,
   partnerDomains,
   partnerFigures,

@@ -17,6 +17,7 @@ import {
 } from "../../ground/identity/index.ts";
 import { isOfTeam, ownPictures, requirePartner, shown } from "./own-partner.ts";
 import { hasOtherBusinesses, insertPerson, leavePartner, readPeople, writeBranding } from "./partner.store.ts";
+import { brandChanged } from "./partner-slots.ts";
 
 const MOST_PEOPLE = 100;
 const HOUR = 3600_000;
@@ -31,6 +32,7 @@ export async function actOnPartner(ctx: PersonCtx, { params, body }: Call<typeof
     await writeBranding(tx, before.id, ownPictures(branding, before.id, "branding"), at);
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
   });
+  for (const forget of ctx.fillings.of(brandChanged)) forget(data._id);
   return { data, message: "Marca actualizada correctamente" };
 }
 

@@ -27,3 +27,6 @@ export const partnerStarted =
 /** The host names of these partners. */
 export const partnerDomains =
   declareSlot<(tx: Tx, partnerIds: readonly string[]) => Promise<Map<string, PartnerDomain[]>>>("partner-domains");
+
+/** Called after a partner changed its brand or its name. */
+export const brandChanged = declareSlot<(partnerId: string) => void>("brand-changed");

@@ -2,12 +2,16 @@
 import type { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import type { SubscriptionEdit } from "@mostrador/domain/partners/partners/schema.ts";
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { PartnersTables } from "../../../kernel/db/tables/partners.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { personRows } from "../../ground/identity/index.ts";
 
 export type PartnerRow = Selectable<PartnersTables["partners"]>;
+
+/** The columns that a capability above may read with its own rows. */
+export const partnerRows = joinable("partners", ["id", "name", "partner_code", "branding"]);
 
 export async function insertPartner(tx: Tx, row: Insertable<PartnersTables["partners"]>): Promise<void> {
   await tx.count(sql.insertInto("partners").values(row));

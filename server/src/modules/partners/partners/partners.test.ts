@@ -111,7 +111,12 @@ test("people of a partner open its businesses and no other, and who leaves loses
   const { rodrigo, partner } = await agency();
   const path = `/api/partner/${partner._id}`;
   const made = await rodrigo.post("/api/business", { business: { ...SALON, partner: null } });
-  expect(made.body.data.partner).toBe(partner._id);
+  expect(made.body.data.partner).toEqual({
+    _id: partner._id,
+    name: partner.name,
+    partnerCode: partner.partnerCode,
+    branding: partner.branding,
+  });
   const businessId = made.body.data._id;
   const foreign = await (await product.person()).post("/api/business", { business: SALON });
 

@@ -5,6 +5,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { onBooked, onDeleted, onDue, onStatusChanged } from "./deadline.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { preferenceActions } from "./link/create-preference.ts";
+import { payPageRule } from "./link/pay-page-rule.ts";
 import { readLink } from "./link/read-link.ts";
 import { notificationRoute, oldNotifications, onNotified } from "./notification/receive-notification.ts";
 import { paymentActions } from "./payment.ts";
@@ -38,6 +39,7 @@ export function paymentsModule(deps: PaymentDeps): Module {
       bind(routes.disconnectSeller, seller.disconnectSeller),
     ],
     rawRoutes: [notificationRoute(deps)],
+    pages: [payPageRule],
     subscribers: [
       onNotified,
       onHinted(deps),

@@ -39,9 +39,13 @@ const POTS = [
 const TEAM = { value: "team", label: "Mostrador" } as const;
 
 type Props = {
-  business: { _id: string; name: string; partner: string | null };
+  /** `partner`: its id, or the partner itself. */
+  business: { _id: string; name: string; partner: string | { _id: string } | null };
   onClose: () => void;
 };
+
+const partnerId = (partner: Props["business"]["partner"]) =>
+  typeof partner === "object" ? (partner?._id ?? null) : partner;
 
 export function SendCredits({ business, onClose }: Props) {
   const session = useSession();
@@ -70,7 +74,7 @@ export function SendCredits({ business, onClose }: Props) {
       }}
       submitLabel="Guardar"
       onSubmit={async ({ from, ...movement }) => {
-        const ofPot = from === "team" ? {} : { partnerId: business.partner, creditSource: from };
+        const ofPot = from === "team" ? {} : { partnerId: partnerId(business.partner), creditSource: from };
         const { data, message } = await send.mutateAsync({ body: { ...movement, ...ofPot } });
         const { success, message: reason } = data.channelRenewalStatus;
         if (success) toast.success(message);

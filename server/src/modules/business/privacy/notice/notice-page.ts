@@ -6,14 +6,15 @@ import { type Actor, type Ctx, type PublicCtx, tenantCtx } from "../../../../ker
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import type { PageRule } from "../../../../kernel/http/web/pages.ts";
-import { businessCard } from "../../businesses/index.ts";
+import { readBusinessPartner } from "../../businesses/index.ts";
 import { businessAtNotice, latestNotice, readNotice } from "./notice.store.ts";
 
 const READER: Actor = { kind: "system", name: "Aviso de privacidad" };
 const ADDRESS = /^[a-z0-9-]{1,80}$/;
 
 export async function getNoticePage(ctx: PublicCtx, { params, query }: Call<typeof pageRoute>) {
-  return { data: await readPage(ctx, params.search, query.version) };
+  const { partnerId: _, ...data } = await readPage(ctx, params.search, query.version);
+  return { data };
 }
 
 export const noticePageRule: PageRule = {
@@ -21,10 +22,18 @@ export const noticePageRule: PageRule = {
   document: "aviso.html",
   async look(ctx, { search = "" }) {
     try {
-      const { business } = await readPage(ctx, search);
+      const { business, partnerId } = await readPage(ctx, search);
       const preload = `/api/aviso/${search}`;
       const title = `Aviso de privacidad de ${business}`;
-      return { title, description: "", picture: "", frameAncestors: "'none'", isFound: true, preload };
+      return {
+        title,
+        description: "",
+        picture: "",
+        frameAncestors: "'none'",
+        isFound: true,
+        preload,
+        owner: partnerId,
+      };
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
@@ -32,14 +41,20 @@ export const noticePageRule: PageRule = {
   },
 };
 
-async function readPage(ctx: Ctx, search: string, version?: number): Promise<NoticePage> {
+type ReadPage = NoticePage & { partnerId: string | null };
+
+async function readPage(ctx: Ctx, search: string, version?: number): Promise<ReadPage> {
   const businessId = ADDRESS.test(search) ? await readTogether(ctx, (tx) => businessAtNotice(tx, search)) : undefined;
   if (!businessId) throw noNotice();
   const [card, latest, wanted] = await readTogether(tenantCtx(ctx, businessId, READER), (tx) =>
-    Promise.all([businessCard(tx), latestNotice(tx), version === undefined ? undefined : readNotice(tx, version)]),
+    Promise.all([
+      readBusinessPartner(tx),
+      latestNotice(tx),
+      version === undefined ? undefined : readNotice(tx, version),
+    ]),
   );
   const shown = version === undefined ? latest : wanted;
-  if (!latest || !shown) throw noNotice();
+  if (!card || !latest || !shown) throw noNotice();
   const { body: text, published_at } = shown;
   return {
     business: card.name,
@@ -47,6 +62,7 @@ async function readPage(ctx: Ctx, search: string, version?: number): Promise<Not
     latest: latest.version,
     publishedAt: published_at.toISOString(),
     text,
+    partnerId: card.partnerId,
   };
 }
 

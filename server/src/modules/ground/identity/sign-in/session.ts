@@ -133,7 +133,7 @@ const SESSION = {
 
 const membershipsWith = (businesses: string): Statement => ({
   name: "own-memberships",
-  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo,
+  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo, b.partner_id,
       coalesce(r.needs_second_factor, false) as asks
     from memberships m join ${businesses} b using (business_id) left join team_rules r using (business_id)
     where m.user_id = current_user_id() order by m.created_at, m.business_id`,
@@ -166,6 +166,7 @@ type MembershipRow = {
   permissions: Permission[];
   name: string;
   logo: string;
+  partner_id: string | null;
   /** Whether the business asks its team for a second factor. */
   asks: boolean;
 };
@@ -197,13 +198,14 @@ async function readPrincipal(
       role: row.role,
       sessionId: row.id,
       secondFactor: row.two_factor_enabled,
-      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo, asks }) => ({
+      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo, partner_id, asks }) => ({
         businessId: business_id,
         name,
         role,
         access,
         permissions,
         logo,
+        partner: partner_id,
         needsSecondFactor: asks && !row.two_factor_enabled,
       })),
     };

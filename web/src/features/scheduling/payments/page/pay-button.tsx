@@ -1,11 +1,12 @@
 // Goes to Mercado Pago with the price on the page; a price that changed meanwhile is shown first.
+
+import { readableFill } from "@mostrador/domain/kit/color/color.ts";
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { moneyText } from "../../../../ui/data/money.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import { readableFill } from "../../../../ui/theme/color.ts";
 import { beginPaying } from "./pay-api.ts";
 
 type Props = { link: string; page: LinkPage; onChanged: () => void };

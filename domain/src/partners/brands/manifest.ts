@@ -1,0 +1,4 @@
+import type { Manifest } from "../../kit/manifest.ts";
+import * as routes from "./routes.ts";
+
+export const manifest: Manifest = { capability: "partners/brands", routes };

@@ -1,0 +1,46 @@
+// The brands of partners, in memory: every page needs one before its first byte, also while the database is away.
+
+import type { ShownBranding } from "@mostrador/domain/partners/partners/brand/schema.ts";
+import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-branding.ts";
+import type { Ctx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { readPartner } from "../partners/index.ts";
+
+/** Older knowledge is read again before an answer, for other processes may have changed it. */
+const FRESH_MS = 2_000;
+/** How long a page waits for the database; then it has the brand of before, or none. */
+const PATIENCE_MS = 500;
+const MOST = 5_000;
+
+type Held = { branding: ShownBranding | null; readAt: number };
+export type HeldBrands = ReturnType<typeof createHeldBrands>;
+
+export function createHeldBrands() {
+  const held = new Map<string, Held>();
+
+  async function readAgain(ctx: Ctx, partnerId: string): Promise<void> {
+    const row = await transact(ctx, (tx) => readPartner(tx, partnerId));
+    if (held.size >= MOST) held.clear();
+    const isChosen = row && Object.keys(row.branding).length > 0;
+    held.set(partnerId, { branding: isChosen ? shownBranding(row.branding, row.name) : null, readAt: Date.now() });
+  }
+
+  return {
+    /** Null for a partner that has chosen none, and for one that does not exist. */
+    async of(ctx: Ctx, partnerId: string): Promise<ShownBranding | null> {
+      const known = held.get(partnerId);
+      if (known && Date.now() - known.readAt <= FRESH_MS) return known.branding;
+      // until it answers, the next pages do not wait for it
+      if (known) held.set(partnerId, { ...known, readAt: Date.now() });
+      const answered = readAgain(ctx, partnerId).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, "the brand of a partner could not be read");
+      });
+      const late = new Promise((say) => setTimeout(say, PATIENCE_MS).unref());
+      await Promise.race([answered, late]);
+      return held.get(partnerId)?.branding ?? null;
+    },
+    forget(partnerId: string): void {
+      held.delete(partnerId);
+    },
+  };
+}
