@@ -2,6 +2,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { brandFonts } from "./brand-fonts.ts";
 import { BUDGETS } from "./bundle-budget.ts";
 import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
@@ -13,11 +14,11 @@ const pass = { target: server, changeOrigin: false };
 
 /** The base of all pages, including the customer pages: without the product's styles. */
 const GROUND =
-  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|web\/src\/lib\/(client|session\/(remembered|active-business-id))\./;
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|web\/src\/lib\/(client|brand\/brand|session\/(remembered|active-business-id))\./;
 
 /** The first drawing code of both products, ours and the library's: one file instead of a dozen small ones. */
 const FRAME =
-  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper/;
+  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|lib\/brand\/brand-sign\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper|domain\/src\/kit\/color\//;
 
 /** The frame of sign-in pages. */
 const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
@@ -158,7 +159,7 @@ const customerPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), customerPages, openingScript(), pageLinks(), packedFiles()],
+  plugins: [react(), customerPages, brandFonts(), openingScript(), pageLinks(), packedFiles()],
   worker: { format: "es" },
   resolve: {
     alias: [

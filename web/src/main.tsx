@@ -3,13 +3,14 @@
 import "@fontsource-variable/heebo/wght.css";
 import { createRoot } from "react-dom/client";
 import { isLightPath } from "./app/light/light-paths.ts";
+import { currentBrand } from "./lib/brand/brand.ts";
 import { whenOpened } from "./lib/opening.ts";
 
 /** The product's code did not load: plain text that needs no other file. */
 function NotOpened() {
   return (
     <main role="alert" style={{ fontFamily: "sans-serif", maxWidth: 420, margin: "20vh auto", padding: 16 }}>
-      <p>No se pudo abrir Mostrador. Verifica tu conexión a internet.</p>
+      <p>No se pudo abrir {currentBrand()?.companyName ?? "Mostrador"}. Verifica tu conexión a internet.</p>
       <button type="button" onClick={() => location.reload()}>
         Reintentar
       </button>
@@ -17,7 +18,7 @@ function NotOpened() {
   );
 }
 
-const FONT = '16px "Heebo Variable"';
+const FONT = `16px "${currentBrand()?.fontFamily ?? "Heebo Variable"}"`;
 const MOST_FONT_MS = 500;
 
 /** The font loads in parallel with the code: text drawn before it would move when it arrives. */

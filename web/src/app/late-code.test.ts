@@ -19,6 +19,8 @@ const TELLS: Record<string, string> = {
   "main.tsx": "NotOpened",
   // the product waits for it, and says that it could not be opened
   "lib/old-browser.ts": "temporalComes",
+  // without it, the product's own look
+  "lib/session/session.ts": "most people see no brand",
   "app/shell/person-menu.tsx": ".catch(failed)",
   "app/search/product-search.tsx": "The search says which finder failed.",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",

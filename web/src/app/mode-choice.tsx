@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
+import { useBrand } from "../lib/brand/brand.ts";
 import { MODES, useThemeMode } from "./theme-mode.ts";
 
 /** Light, dark, or the system's mode. */
 export function ModeChoice() {
   const { chosen, choose } = useThemeMode();
+  // a brand has its own
+  if (useBrand()) return null;
   return (
     <Box role="group" aria-label="Tema" sx={GROUP}>
       {MODES.map(({ mode, label }) => (

@@ -1,6 +1,7 @@
 // Requires a session; after sign-in the person returns to the page that they wanted.
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { useProductName } from "../lib/brand/brand-sign.tsx";
 import { wasSignedIn } from "../lib/session/remembered.ts";
 import { useSession } from "../lib/session/session.ts";
 import { ErrorState } from "../ui/state/error-state.tsx";
@@ -12,9 +13,10 @@ import { ProductSkeleton } from "./route/product-skeleton.tsx";
 export function SessionGate({ missing }: { missing: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const name = useProductName();
   if (session.status === "loading") return <ProductSkeleton pathname={pathname} />;
   if (session.status === "failed")
-    return <ErrorState title="No se pudo abrir Mostrador" error={session.error} onRetry={session.retry} />;
+    return <ErrorState title={`No se pudo abrir ${name}`} error={session.error} onRetry={session.retry} />;
   if (session.status === "out") {
     if (!isKnownAddress(pathname)) return missing;
     // At the root, people without a session get the front page.

@@ -2,7 +2,9 @@
 import type { PublicForm } from "@mostrador/domain/growth/forms/schema.ts";
 import { useEffect, useState } from "react";
 import "../booking/customer/customer.css";
+import { currentBrand } from "../../lib/brand/brand.ts";
 import { Problem, Waiting } from "../booking/customer/parts.tsx";
+import { Publisher } from "../booking/customer/publisher.tsx";
 import { useLoad } from "../booking/customer/use-load.ts";
 import { paint } from "../booking/paint.ts";
 import { readForm } from "./form-calls.ts";
@@ -50,6 +52,11 @@ export function FormApp() {
           <a href={notice} target="_blank" rel="noreferrer">
             Aviso de privacidad
           </a>
+        </p>
+      )}
+      {currentBrand() && (
+        <p>
+          <Publisher said="Formulario con" />
         </p>
       )}
     </main>

@@ -2,7 +2,9 @@
 // product, whose files are fetched while the browser is idle (`page-links.ts`).
 import "../../lib/old-browser.ts";
 import { Suspense, useSyncExternalStore } from "react";
-import { LateBoundary, NotLoaded } from "../../ui/state/late.tsx";
+import { currentBrand } from "../../lib/brand/brand.ts";
+import { BrandLogo } from "../../lib/brand/brand-sign.tsx";
+import { Late, LateBoundary, latePart, NotLoaded } from "../../ui/state/late.tsx";
 import { Arrival } from "../route/arrival.tsx";
 import { lazyPage } from "../route/page-route.tsx";
 import { Themed } from "../themed.tsx";
@@ -10,6 +12,7 @@ import { LIGHT_PAGES } from "./light-pages.ts";
 import { isLightPath } from "./light-paths.ts";
 
 const missing = lazyPage(() => import("../not-found-page.tsx"), "NotFoundPage").element;
+const BRAND_FOOT = latePart(async () => (await import("../../lib/brand/brand-foot.tsx")).BrandFoot);
 const MOVED = "mostrador:moved";
 
 /** Loads the page of this address before the first render, because a placeholder would delay it. */
@@ -22,7 +25,12 @@ export function LightApp() {
     <Themed>
       <Arrival at={path} />
       <LateBoundary key={address} failed={notLoaded}>
-        <Suspense fallback={<Opening />}>{LIGHT_PAGES[path]?.element ?? <main>{missing}</main>}</Suspense>
+        <Suspense fallback={<Opening />}>
+          {LIGHT_PAGES[path]?.element ?? <main>{missing}</main>}
+          {currentBrand() && (
+            <Late part={BRAND_FOOT} props={{ simple: path !== "/" }} waiting={null} failed={() => null} />
+          )}
+        </Suspense>
       </LateBoundary>
     </Themed>
   );
@@ -36,7 +44,9 @@ function pathOf(pathname: string): string {
 function Opening() {
   return (
     <div role="status" style={{ position: "fixed", inset: 0, display: "grid", placeItems: "center" }}>
-      <img src="/icon.svg" alt="Abriendo…" width={56} height={56} />
+      <span role="img" aria-label="Abriendo…">
+        <BrandLogo size={56} />
+      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { read } from "../../lib/client.ts";
 import "../booking/customer/customer.css";
 import { Problem, Waiting } from "../booking/customer/parts.tsx";
+import { Publisher } from "../booking/customer/publisher.tsx";
 import { useLoad } from "../booking/customer/use-load.ts";
 import "./notice.css";
 
@@ -63,7 +64,9 @@ export function NoticeApp() {
           </ul>
         );
       })}
-      <p className="quiet foot-note">Publicado con Mostrador</p>
+      <p className="quiet foot-note">
+        <Publisher said="Publicado con" />
+      </p>
     </main>
   );
 }

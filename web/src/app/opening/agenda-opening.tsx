@@ -48,7 +48,8 @@ async function draw(): Promise<void> {
     ...visibleDays(address.view, address.day ?? today),
   });
   const entries = await told<AgendaEntry[]>(`/api/appointment?${asked}`, businessId);
-  if (!isGrid(address.view) || missingOf(desk)) return;
+  // its colours are written into this file: under a brand the lines stay until the product has come
+  if (window.mostradorBrand || !isGrid(address.view) || missingOf(desk)) return;
   await fontThere();
   const lines = document.querySelector<HTMLElement>(".o [data-shape=calendar]");
   if (!lines) return;

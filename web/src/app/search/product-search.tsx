@@ -1,6 +1,7 @@
 // The search of Ctrl/⌘ K: opens a page, starts an action, or finds any record that this person may read.
 
 import { useNavigate } from "react-router";
+import { useBrand } from "../../lib/brand/brand.ts";
 import type { MenuEntry } from "../../lib/page/menu-entry.ts";
 import type { SearchHit, SearchKind } from "../../lib/search/in-search.ts";
 import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
@@ -27,6 +28,7 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
   const mayCall = useMayCall();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
+  const brand = useBrand();
   const pages = useEntries().filter(({ disabled }) => !disabled);
   /** The entry of this address, else the first of the page; one that follows another is never the page itself. */
   const entryOf = ({ page, path }: { page: number; path?: string }) => {
@@ -58,13 +60,18 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
       const onSelect = () => go(entry.path + rest);
       return [{ id: entry.path + rest, label, group: "Acciones", icon: <AddRounded />, keywords, onSelect }];
     }),
-    {
-      id: "mode",
-      label: "Cambiar entre tema claro y oscuro",
-      group: "Acciones",
-      icon: <Brightness6Outlined />,
-      onSelect: toggle,
-    },
+    // a brand has its own mode
+    ...(brand
+      ? []
+      : [
+          {
+            id: "mode",
+            label: "Cambiar entre tema claro y oscuro",
+            group: "Acciones",
+            icon: <Brightness6Outlined />,
+            onSelect: toggle,
+          },
+        ]),
     {
       id: "shortcuts",
       label: "Ver los atajos del teclado",

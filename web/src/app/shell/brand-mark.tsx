@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
+import { BrandLogo, useProductName } from "../../lib/brand/brand-sign.tsx";
 
-/** The product's logo, at the top of the menu. */
+/** The logo of the product or of its brand, at the top of the menu. */
 export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  const name = useProductName();
   return (
     <Box
       component={Link}
       to="/principal"
-      aria-label="Mostrador, inicio"
+      aria-label={`${name}, inicio`}
       {...(onNavigate && { onClick: onNavigate })}
       sx={{
         display: "flex",
@@ -26,30 +28,10 @@ export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; on
         "&:focus-visible": { outlineOffset: -4, borderRadius: 1 },
       }}
     >
-      <Sign />
-      {!narrow && "Mostrador"}
+      <BrandLogo size={28} />
+      {!narrow && <Box sx={NAME}>{name}</Box>}
     </Box>
   );
 }
 
-/** A counter bell on its desk, in the primary colour. */
-function Sign({ size = 28 }: { size?: number }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 64 64"
-      aria-hidden
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        "& rect:first-of-type": { fill: "var(--mui-palette-primary-main)" },
-        "& .w": { fill: "var(--mui-palette-primary-contrastText)" },
-      }}
-    >
-      <rect width="64" height="64" rx="16" />
-      <path className="w" d="M14 38h36v5a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3zM20 33a12 12 0 0 1 24 0z" />
-      <rect className="w" x="30" y="15" width="4" height="6" rx="2" />
-    </Box>
-  );
-}
+const NAME = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;

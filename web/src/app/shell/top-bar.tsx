@@ -4,21 +4,17 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { idle } from "../../lib/when-idle.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
-import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { SearchRounded } from "../../ui/icon/actions.ts";
-import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
 import { ariaKeys, keyText } from "../../ui/key/key-text.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { Late, latePart } from "../../ui/state/late.tsx";
-import { MODES, useThemeMode } from "../theme-mode.ts";
 import { BusinessSwitcher } from "./business-switcher.tsx";
-import { PersonMenu } from "./person-menu.tsx";
 
+const MENUS = latePart(async () => (await import("./top-menus.tsx")).TopMenus);
 const LIVE_LINE = latePart(() => idle().then(async () => (await import("./live-line.tsx")).LiveLine));
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const phone = usePhone();
-  const { mode, chosen, choose } = useThemeMode();
   return (
     <Box
       component="header"
@@ -57,20 +53,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           </Box>
         </Button>
       )}
-      <MenuButton
-        label="Tema"
-        actions={MODES.map(({ mode: one, label }) => ({
-          label,
-          selected: one === chosen,
-          onSelect: () => choose(one),
-        }))}
-        trigger={(props) => (
-          <IconAction label="Tema" {...props}>
-            {mode === "light" ? <LightModeOutlined /> : <DarkModeOutlined />}
-          </IconAction>
-        )}
-      />
-      <PersonMenu />
+      <Late part={MENUS} props={{}} waiting={<Box sx={{ width: 76 }} />} />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function wasSignedIn(): boolean {
 export function rememberSignedIn(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEY, "1");
-    else localStorage.removeItem(KEY);
+    else for (const key of [KEY, "mostrador.brand"]) localStorage.removeItem(key);
   } catch {
     // Without storage the front page asks the server.
   }

@@ -3,6 +3,7 @@ import type { getMe } from "@mostrador/domain/ground/identity/routes.ts";
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
+import { currentBrand } from "../brand/brand.ts";
 import { CallError, read } from "../client.ts";
 import { rememberSignedIn } from "./remembered.ts";
 
@@ -71,6 +72,7 @@ async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
   try {
     const found = await read(me, { signal });
     rememberSignedIn(true);
+    await wearOwnBrand(found);
     return found;
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
@@ -79,4 +81,11 @@ async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
     }
     throw error;
   }
+}
+
+/** Late code: most people see no brand. */
+async function wearOwnBrand(found: MeData): Promise<void> {
+  if (!currentBrand() && !found.partner && found.memberships.every(({ partner }) => !partner)) return;
+  const wear = import("../brand/own-brands.ts").then(({ readOwnBrands }) => readOwnBrands(found));
+  await wear.catch(() => undefined);
 }

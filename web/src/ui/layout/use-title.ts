@@ -2,11 +2,19 @@
 // 'Nueva cita · Andrea Cuautle · Contactos · Salón Ágata · Mostrador'.
 import { useLayoutEffect } from "react";
 
-const PRODUCT = "Mostrador";
+let productName = "Mostrador";
 const LEVELS = ["over", "detail", "page", "business"] as const;
 type Level = (typeof LEVELS)[number];
 
 const said: Record<Level, string[]> = { over: [], detail: [], page: [], business: [] };
+
+/** The last part of every title; undefined is our own. */
+export function setProductName(name: string | undefined): void {
+  const next = name ?? "Mostrador";
+  if (next === productName) return;
+  productName = next;
+  write();
+}
 
 /** The last text of a level counts; an empty text sets nothing. */
 export function useTitle(text: string | null | undefined, level: Level = "page"): void {
@@ -39,5 +47,5 @@ export function useTitleCount(text: string): void {
 /** Between two pages the previous name stays. */
 function write(): void {
   if (said.page.length === 0) return;
-  document.title = count + [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");
+  document.title = count + [...LEVELS.map((level) => said[level].at(-1)), productName].filter(Boolean).join(" · ");
 }

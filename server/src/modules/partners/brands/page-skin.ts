@@ -9,14 +9,13 @@ import type { PageSkin } from "../../../kernel/http/web/page-skin.ts";
 
 export function skinOf(branding: ShownBranding): PageSkin {
   const { companyName, description, logoUrl } = branding;
-  const sheet = fontSheet(branding.fontFamily);
   return {
     name: companyName,
     description,
     picture: logoUrl,
+    sheet: fontSheet(branding.fontFamily),
     head: [
       `<meta name="brand" content="${escapeHtml(JSON.stringify(branding))}" />`,
-      sheet && `<link rel="stylesheet" href="${sheet}" />`,
       `<style>${styleOf(branding)}</style>`,
     ].join(""),
   };

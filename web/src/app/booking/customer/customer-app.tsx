@@ -9,10 +9,12 @@ import { BookingView } from "./booking-view.tsx";
 import { getReservationPage } from "./calls.ts";
 import { CourseView } from "./course-view.tsx";
 import "./customer.css";
+import { currentBrand } from "../../../lib/brand/brand.ts";
 import { paint } from "../paint.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { ProductView } from "./product/product-view.tsx";
 import { PropertyView } from "./property/property-view.tsx";
+import { Publisher } from "./publisher.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";
 
@@ -58,7 +60,7 @@ export function CustomerApp() {
             Aviso de privacidad
           </a>
         )}
-        <span className="quiet">Reservaciones con Mostrador</span>
+        <Publisher said="Reservaciones con" />
       </footer>
       <Advisor page={page} />
     </>
@@ -86,7 +88,7 @@ function Sign({ page }: { page: ReservationPage }) {
 
 function NotThere({ message, status, again }: { message: string; status: number; again: () => void }) {
   useEffect(() => {
-    document.title = "Reservaciones · Mostrador";
+    document.title = `Reservaciones · ${currentBrand()?.companyName ?? "Mostrador"}`;
   }, []);
   return (
     <main className="page">

@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { BrandLogo, useProductName } from "../../../lib/brand/brand-sign.tsx";
 
 /** The logo and the two sign-in links. */
 export function FrontBar() {
+  const name = useProductName();
   return (
     <Box component="header" sx={{ borderBottom: "1px solid", borderColor: "divider", bgcolor: "background.paper" }}>
       <Box
         component="nav"
-        aria-label="Mostrador"
+        aria-label={name}
         sx={{
           display: "flex",
           alignItems: "center",
@@ -18,9 +20,9 @@ export function FrontBar() {
           px: { xs: 2, sm: 3 },
         }}
       >
-        <Box component="a" href="/" aria-label="Mostrador, inicio" sx={SIGN}>
-          <img src="/icon.svg" alt="" width={32} height={32} />
-          Mostrador
+        <Box component="a" href="/" aria-label={`${name}, inicio`} sx={SIGN}>
+          <BrandLogo size={32} />
+          {name}
         </Box>
         <Box sx={{ flex: 1 }} />
         <Button component="a" href="/auth/ingresar" variant="text">

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { TextLink } from "../../../features/ground/identity/text-link.tsx";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { ModeChoice } from "../../mode-choice.tsx";
 
 const LINKS = [
@@ -10,11 +11,12 @@ const LINKS = [
 ] as const;
 
 export function FrontFoot() {
+  const name = useProductName();
   return (
     <Box component="footer" sx={{ borderTop: "1px solid", borderColor: "divider", bgcolor: "background.paper" }}>
       <Box sx={INSIDE}>
         <Box component="span" sx={{ fontWeight: 700 }}>
-          Mostrador
+          {name}
         </Box>
         <Box component="nav" aria-label="Pie de página" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.5 }}>
           {LINKS.map(([to, label]) => (

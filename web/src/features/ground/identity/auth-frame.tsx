@@ -2,6 +2,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { BrandLogo, useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { CardPage } from "../../../ui/layout/card-page.tsx";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 
@@ -9,11 +10,12 @@ type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode; f
 
 export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
   useTitle(title);
+  const name = useProductName();
   return (
     <CardPage width={400} foot={foot}>
-      <Box component="a" href="/" aria-label="Mostrador, inicio" sx={SIGN}>
-        <img src="/icon.svg" alt="" width={32} height={32} />
-        Mostrador
+      <Box component="a" href="/" aria-label={`${name}, inicio`} sx={SIGN}>
+        <BrandLogo size={32} />
+        {name}
       </Box>
       <Typography variant="h2" component="h1" sx={{ mb: text ? 0.5 : 3 }}>
         {title}

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
+import { BrandLogo, useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { ArrowBackRounded } from "../../../ui/icon/arrows.ts";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 import { type Sells, type Step, stepsFor, TITLE, WHY } from "./steps.ts";
@@ -51,6 +52,7 @@ type StageProps = { title: string; text?: string; children: ReactNode };
 /** A page without the shell, because there is no business for its menu. */
 export function Stage({ title, text, children }: StageProps) {
   useTitle(title);
+  const name = useProductName();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
@@ -62,8 +64,8 @@ export function Stage({ title, text, children }: StageProps) {
     <Box sx={{ flex: 1, minHeight: "100dvh", bgcolor: { xs: "background.paper", sm: "background.default" } }}>
       <Box component="main" sx={{ maxWidth: 720, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 5 } }}>
         <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, mb: 3, fontWeight: 700, fontSize: 16 }}>
-          <img src="/icon.svg" alt="" width={32} height={32} />
-          Mostrador
+          <BrandLogo size={32} />
+          {name}
         </Box>
         <Box
           sx={{

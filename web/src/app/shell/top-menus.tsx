@@ -1,0 +1,37 @@
+// The menus at the end of the top bar: the colour mode, which a brand has already, and the person.
+
+import { useBrand } from "../../lib/brand/brand.ts";
+import { IconAction } from "../../ui/action/icon-action.tsx";
+import { MenuButton } from "../../ui/action/menu-button.tsx";
+import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
+import { MODES, useThemeMode } from "../theme-mode.ts";
+import { PersonMenu } from "./person-menu.tsx";
+
+export function TopMenus() {
+  const brand = useBrand();
+  return (
+    <>
+      {!brand && <ModeMenu />}
+      <PersonMenu />
+    </>
+  );
+}
+
+function ModeMenu() {
+  const { mode, chosen, choose } = useThemeMode();
+  return (
+    <MenuButton
+      label="Tema"
+      actions={MODES.map(({ mode: one, label }) => ({
+        label,
+        selected: one === chosen,
+        onSelect: () => choose(one),
+      }))}
+      trigger={(props) => (
+        <IconAction label="Tema" {...props}>
+          {mode === "light" ? <LightModeOutlined /> : <DarkModeOutlined />}
+        </IconAction>
+      )}
+    />
+  );
+}
