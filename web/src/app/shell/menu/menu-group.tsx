@@ -92,7 +92,7 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boo
       <entry.icon />
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
       {!narrow && entry.tags && (
-        <Box component="span" sx={{ display: "flex", gap: 0.5 }}>
+        <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
           {entry.tags.map((tag) => (
             <Box
               key={tag}
