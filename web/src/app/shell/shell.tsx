@@ -4,7 +4,6 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { useBrand } from "../../lib/brand/brand.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { idle } from "../../lib/when-idle.ts";
 import { useShortcuts } from "../../ui/key/press.ts";
@@ -21,7 +20,6 @@ import { TopBar } from "./top-bar.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const SHELL_FOOT = latePart(async () => (await import("./shell-foot.tsx")).ShellFoot);
 const NEWS = latePart(() => idle().then(async () => (await import("./news.tsx")).News));
 /** A placeholder of the same size. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
@@ -35,7 +33,6 @@ export function Shell() {
   const phone = usePhone();
   const { pathname } = useLocation();
   const { businessId, membership } = useActiveBusiness();
-  const brand = useBrand();
   useTitle(membership?.name, "business");
   const [menuOpen, setMenuOpen] = useState(false);
   const [over, setOver] = useState<"search" | "shortcuts" | null>(null);
@@ -78,7 +75,6 @@ export function Shell() {
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />
           </Suspense>
-          {brand && <Late part={SHELL_FOOT} props={{ pathname }} />}
         </Box>
       </Box>
       {phone && <BottomBar onMore={() => setMenuOpen(true)} />}

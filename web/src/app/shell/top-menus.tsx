@@ -1,18 +1,23 @@
-// The menus at the end of the top bar: the colour mode, which a brand has already, and the person.
+// What the shell shows after its first picture: the menus at the end of the top bar (the colour mode, which a brand has
+// already, and the person), and the foot of a brand at the end of the page.
 
+import { createPortal } from "react-dom";
 import { useBrand } from "../../lib/brand/brand.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
 import { MODES, useThemeMode } from "../theme-mode.ts";
 import { PersonMenu } from "./person-menu.tsx";
+import { ShellFoot } from "./shell-foot.tsx";
 
 export function TopMenus() {
   const brand = useBrand();
+  const main = document.getElementById("contenido");
   return (
     <>
       {!brand && <ModeMenu />}
       <PersonMenu />
+      {brand && main && createPortal(<ShellFoot />, main)}
     </>
   );
 }

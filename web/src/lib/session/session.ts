@@ -72,7 +72,12 @@ async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
   try {
     const found = await read(me, { signal });
     rememberSignedIn(true);
-    await wearOwnBrand(found);
+    // late code: most people see no brand
+    if (currentBrand() || found.partner || found.memberships.some(({ partner }) => partner))
+      await import("../brand/own-brands.ts").then(
+        (late) => late.readOwnBrands(found),
+        () => undefined,
+      );
     return found;
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
@@ -81,11 +86,4 @@ async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
     }
     throw error;
   }
-}
-
-/** Late code: most people see no brand. */
-async function wearOwnBrand(found: MeData): Promise<void> {
-  if (!currentBrand() && !found.partner && found.memberships.every(({ partner }) => !partner)) return;
-  const wear = import("../brand/own-brands.ts").then(({ readOwnBrands }) => readOwnBrands(found));
-  await wear.catch(() => undefined);
 }

@@ -1,26 +1,26 @@
 // What a brand can change: eight colours, the font and the mode. Missing or invalid values use these defaults.
 
 export type BrandColors = {
-  primary: string;
-  secondary: string;
-  background: string;
-  text: string;
-  accent: string;
-  success: string;
-  warning: string;
-  error: string;
+  primaryColor: string;
+  secondaryColor: string;
+  backgroundColor: string;
+  textColor: string;
+  accentColor: string;
+  successColor: string;
+  warningColor: string;
+  errorColor: string;
 };
 export type Mode = "light" | "dark";
 
 export const DEFAULT_COLORS: BrandColors = {
-  primary: "#007AFF",
-  secondary: "#6200FF",
-  background: "#F5F5F5",
-  text: "#000000",
-  accent: "#15EFC1",
-  success: "#4CAF50",
-  warning: "#FF9800",
-  error: "#DD1911",
+  primaryColor: "#007AFF",
+  secondaryColor: "#6200FF",
+  backgroundColor: "#F5F5F5",
+  textColor: "#000000",
+  accentColor: "#15EFC1",
+  successColor: "#4CAF50",
+  warningColor: "#FF9800",
+  errorColor: "#DD1911",
 };
 export const DEFAULT_FONT = "Heebo";
 

@@ -10,19 +10,17 @@ import { createPalette } from "./palette.ts";
 import "./palette-types.ts";
 import { createTypography } from "./typography.ts";
 
-export type AppThemeOptions = { colors?: Partial<BrandColors>; fontFamily?: string; mode?: Mode };
+/** In the words of a brand, so that one can be given as it is. */
+export type AppThemeOptions = Partial<BrandColors> & { fontFamily?: string; themeMode?: Mode };
 
-export function createAppTheme({
-  colors = {},
-  fontFamily = DEFAULT_FONT,
-  mode = "light",
-}: AppThemeOptions = {}): Theme {
+export function createAppTheme(brand: AppThemeOptions = {}): Theme {
+  const { fontFamily = DEFAULT_FONT, themeMode = "light" } = brand;
   return createTheme({
     cssVariables: { colorSchemeSelector: "[data-mode='%s']" },
-    defaultColorScheme: mode,
+    defaultColorScheme: themeMode,
     colorSchemes: {
-      light: { palette: createPalette(colors, "light") },
-      dark: { palette: createPalette(colors, "dark") },
+      light: { palette: createPalette(brand, "light") },
+      dark: { palette: createPalette(brand, "dark") },
     },
     spacing: 8,
     shape: { borderRadius: 10 },

@@ -14,8 +14,13 @@ const BRANDS: Record<string, Partial<BrandColors>> = {
   "all black": every("#000000"),
   "all yellow": every("#ffee00"),
   "all the same gray": every("#808080"),
-  "neon on a dark ground": { primary: "#39ff14", background: "#111111", text: "#222222", error: "#ff00ff" },
-  "not even colours": { primary: "rojo", text: "", background: "#12" },
+  "neon on a dark ground": {
+    primaryColor: "#39ff14",
+    backgroundColor: "#111111",
+    textColor: "#222222",
+    errorColor: "#ff00ff",
+  },
+  "not even colours": { primaryColor: "rojo", textColor: "", backgroundColor: "#12" },
 };
 type Tone = { main: string; contrastText: string; ink: string; soft: string };
 

@@ -19,19 +19,19 @@ export function createPalette(brand: Partial<BrandColors>, mode: Mode): PaletteO
   const colors = readBrand(brand);
   const surface = mode === "light" ? lightSurfaces(colors) : darkSurfaces(colors);
   const all = [surface.sunken, surface.base, surface.raised];
-  const ink = mode === "light" ? colors.text : tune(colors.text, { lightness: 0.94, maxChroma: 0.01 });
+  const ink = mode === "light" ? colors.textColor : tune(colors.textColor, { lightness: 0.94, maxChroma: 0.01 });
   const text = ensureContrast(ink, all, 10);
   const selected = mix(text, surface.base, mode === "light" ? 0.07 : 0.1);
   const tone = (color: Hex) => createTone(color, { base: surface.base, under: [...all, selected] }, mode);
   return {
     mode,
-    primary: tone(colors.primary),
-    secondary: tone(colors.secondary),
-    accent: tone(colors.accent),
-    success: tone(colors.success),
-    warning: tone(colors.warning),
-    error: tone(colors.error),
-    info: tone(colors.primary),
+    primary: tone(colors.primaryColor),
+    secondary: tone(colors.secondaryColor),
+    accent: tone(colors.accentColor),
+    success: tone(colors.successColor),
+    warning: tone(colors.warningColor),
+    error: tone(colors.errorColor),
+    info: tone(colors.primaryColor),
     neutral: tone(mix(text, surface.base, 0.55)),
     background: { default: surface.sunken, paper: surface.base },
     surface,
@@ -59,13 +59,13 @@ function readBrand(brand: Partial<BrandColors>): BrandColors {
 }
 
 /** The background keeps the brand's hue but stays light enough for white surfaces and dark text. */
-function lightSurfaces({ background }: BrandColors): Surfaces {
+function lightSurfaces({ backgroundColor: background }: BrandColors): Surfaces {
   const sunken = lightness(background) < 0.93 ? tune(background, { lightness: 0.95, maxChroma: 0.02 }) : background;
   return { sunken, base: "#ffffff", raised: "#ffffff" };
 }
 
 /** Three steps of a near-black with a little of the primary hue: floating surfaces are lighter. */
-function darkSurfaces({ primary }: BrandColors): Surfaces {
+function darkSurfaces({ primaryColor: primary }: BrandColors): Surfaces {
   const step = (level: number) => tune(primary, { lightness: level, maxChroma: 0.008 });
   return { sunken: step(0.17), base: step(0.212), raised: step(0.255) };
 }
