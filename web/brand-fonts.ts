@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const SUBSETS = ["latin-ext", "latin"] as const;
 const FOLDER = "fonts";
 
@@ -13,14 +13,14 @@ type Family = { family: string; folder: string; weights: readonly string[] };
 
 /** A variable font has all weights in one file. */
 const FAMILIES: readonly Family[] = [
-  variable("Inter", resolve("@fontsource-variable/inter/package.json")),
-  variable("Roboto", resolve("@fontsource-variable/roboto/package.json")),
-  variable("Open Sans", resolve("@fontsource-variable/open-sans/package.json")),
-  variable("Montserrat", resolve("@fontsource-variable/montserrat/package.json")),
+  variable("Inter", require.resolve("@fontsource-variable/inter/package.json")),
+  variable("Roboto", require.resolve("@fontsource-variable/roboto/package.json")),
+  variable("Open Sans", require.resolve("@fontsource-variable/open-sans/package.json")),
+  variable("Montserrat", require.resolve("@fontsource-variable/montserrat/package.json")),
   // its newer version, under the name that people know
-  variable("Source Sans Pro", resolve("@fontsource-variable/source-sans-3/package.json")),
-  fixed("Poppins", resolve("@fontsource/poppins/package.json"), ["400", "500", "700"]),
-  fixed("Lato", resolve("@fontsource/lato/package.json"), ["400", "700"]),
+  variable("Source Sans Pro", require.resolve("@fontsource-variable/source-sans-3/package.json")),
+  fixed("Poppins", require.resolve("@fontsource/poppins/package.json"), ["400", "500", "700"]),
+  fixed("Lato", require.resolve("@fontsource/lato/package.json"), ["400", "700"]),
 ];
 
 function variable(family: string, manifest: string): Family {

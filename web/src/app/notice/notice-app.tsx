@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { read } from "../../lib/client.ts";
 import "../booking/customer/customer.css";
 import { Problem, Waiting } from "../booking/customer/parts.tsx";
-import { Publisher } from "../booking/customer/publisher.tsx";
 import { useLoad } from "../booking/customer/use-load.ts";
+import { Publisher } from "../booking/publisher.tsx";
 import "./notice.css";
 
 /** Called by address: importing the call would also load its validation, which the server does anyway. */

@@ -11,10 +11,10 @@ import { CourseView } from "./course-view.tsx";
 import "./customer.css";
 import { currentBrand } from "../../../lib/brand/brand.ts";
 import { paint } from "../paint.ts";
+import { Publisher } from "../publisher.tsx";
 import { Problem, Waiting } from "./parts.tsx";
 import { ProductView } from "./product/product-view.tsx";
 import { PropertyView } from "./property/property-view.tsx";
-import { Publisher } from "./publisher.tsx";
 import { useLoad } from "./use-load.ts";
 import { WaitingView } from "./waiting-view.tsx";
 

@@ -1,5 +1,5 @@
 // With what a page is made: the product, or the brand of the business's partner with a link to its site.
-import { currentBrand } from "../../../lib/brand/brand.ts";
+import { currentBrand } from "../../lib/brand/brand.ts";
 
 export function Publisher({ said }: { said: string }) {
   const brand = currentBrand();
