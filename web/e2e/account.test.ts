@@ -81,6 +81,19 @@ async function signIn(page: Page, email: string, password: string): Promise<numb
   return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
 }
 
+it("stays in when a read is refused because another session has just replaced its own", async () => {
+  const { page } = await newcomer("Sesión Cambiada");
+  let refused = 0;
+  await page.route("**/api/session", async (route) => {
+    refused += 1;
+    if (refused > 1) return route.continue();
+    await route.fulfill({ status: 401, json: { success: false, message: "Inicia sesión para continuar" } });
+  });
+  await page.goto("/cuenta");
+  await page.getByRole("region", { name: "Dispositivos con tu sesión" }).getByText("Este dispositivo").waitFor();
+  expect([refused, new URL(page.url()).pathname]).toEqual([2, "/cuenta"]);
+});
+
 it("signs out of all other devices in one step", async () => {
   const { page, email } = await newcomer("Tres Aparatos Distintos");
   const others = [await screen(), await screen()];

@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { CallError, onSessionEnded } from "../lib/client.ts";
 import { refetchOnReconnect } from "../lib/refetch-on-reconnect.ts";
-import { forgetSession } from "../lib/session/session.ts";
+import { recheckSession } from "../lib/session/session.ts";
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -20,4 +20,4 @@ export const queryClient = new QueryClient({
 });
 
 refetchOnReconnect(queryClient);
-onSessionEnded(() => forgetSession(queryClient));
+onSessionEnded(() => void recheckSession(queryClient).catch(() => {}));

@@ -15,6 +15,7 @@ const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
 
 const BUSY_MS = 1_000;
+const REPLACED_MS = 1_000;
 
 function line(): Socket {
   if (socket) return socket;
@@ -33,7 +34,11 @@ function line(): Socket {
   // The server itself missed events for a while.
   socket.on("refetch", enter);
   socket.onAny((_name, _data, seq?: number) => hearUpTo(seq));
-  socket.on("disconnect", tell);
+  socket.on("disconnect", (reason) => {
+    tell();
+    // The session ended; another may have replaced it here, such as with a new password.
+    if (reason === "io server disconnect") setTimeout(() => socket?.connect(), REPLACED_MS);
+  });
   socket.io.on("reconnect_failed", () => whenServerAnswers(() => socket?.connect()));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && socket && !socket.active) socket.connect();

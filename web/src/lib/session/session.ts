@@ -61,11 +61,14 @@ async function leaveBy(path: string): Promise<void> {
   location.assign("/auth/ingresar");
 }
 
-/** The cached data belonged to the previous person: removes all of it. */
-export function forgetSession(client: QueryClient) {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
-  client.setQueryData(SESSION_KEY, null);
-  rememberSignedIn(false);
+/**
+ * After a refusal. Another session may just have replaced the refused one, such as with a new password: then the refused
+ * reads are made again. Otherwise the cached data belongs to a person who is out: removes all of it.
+ */
+export async function recheckSession(client: QueryClient): Promise<void> {
+  const found = await client.fetchQuery({ ...SESSION, staleTime: 0 });
+  if (found) return client.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
 }
 
 async function fetchSession(signal: AbortSignal): Promise<MeData | null> {

@@ -14,8 +14,7 @@ export const FilterListRounded = /* @__PURE__ */ drawIcon(
 );
 export const LogoutRounded = /* @__PURE__ */ drawIcon(
   "LogoutRounded",
-  "M5 5h6c.55 0 1-.45 1-1s-.45-1-1-1H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h6c.55 0 1-.45 1-1s-.45-1-1-1H5z",
-  "m20.65 11.65-2.79-2.79c-.32-.32-.86-.1-.86.35V11h-7c-.55 0-1 .45-1 1s.45 1 1 1h7v1.79c0 .45.54.67.85.35l2.79-2.79c.2-.19.2-.51.01-.7",
+  "M5 5h7V3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h7v-2H5zm16 7-4-4v3H9v2h8v3z",
 );
 export const MenuRounded = /* @__PURE__ */ drawIcon(
   "MenuRounded",
@@ -23,7 +22,7 @@ export const MenuRounded = /* @__PURE__ */ drawIcon(
 );
 export const MoreHorizRounded = /* @__PURE__ */ drawIcon(
   "MoreHorizRounded",
-  "M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2",
+  "M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4m6 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4m6 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
 );
 export const SearchRounded = /* @__PURE__ */ drawIcon(
   "SearchRounded",

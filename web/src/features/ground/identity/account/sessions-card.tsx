@@ -58,9 +58,12 @@ function Line({ session }: { session: OwnSession }) {
     }
   };
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 0.75, minHeight: 48 }}>
+    <Box
+      component="li"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 1, py: 1, minHeight: 48 }}
+    >
       <DevicesRounded sx={{ fontSize: 20, color: "text.secondary" }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
         <Box sx={{ typography: "body2" }}>{device}</Box>
         <Box sx={{ typography: "caption", color: "text.secondary" }}>{textOf(session)}</Box>
       </Box>

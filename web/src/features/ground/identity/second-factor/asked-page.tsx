@@ -9,7 +9,7 @@ export function AskedPage({ business }: { business: string }) {
     <Page title="Verificación en dos pasos" hideTitle>
       <Empty
         drawing="search"
-        text={`${business} pide a su equipo la verificación en dos pasos: además de tu contraseña, un código de tu teléfono. Actívala y sigues donde estabas.`}
+        text={`${business} pide a su equipo la verificación en dos pasos: además de tu contraseña, un código de tu teléfono. Actívala para abrirlo.`}
         action={
           <Button component={Link} to="/cuenta?nuevo=pasos" variant="contained" color="primary">
             Activar verificación en dos pasos
