@@ -31,6 +31,7 @@ module.exports = [
       "sales-funnels",
       "outreach",
       "upsells",
+      "ready-rules",
       "reactivation",
       "campaigns",
       "reservations",

@@ -28,6 +28,7 @@ import { manifest as forms } from "./growth/forms/manifest.ts";
 import { manifest as funnels } from "./growth/funnels/manifest.ts";
 import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
+import { manifest as readyRules } from "./growth/ready-rules/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as salesFunnels } from "./growth/sales-funnels/manifest.ts";
 import { manifest as trafficSources } from "./growth/traffic-sources/manifest.ts";
@@ -97,6 +98,7 @@ export const MANIFESTS: readonly Manifest[] = [
   salesFunnels,
   outreach,
   upsells,
+  readyRules,
   campaigns,
   reservations,
   waitingList,

@@ -157,7 +157,8 @@ export const LOOSE_IDS: Record<string, string> = {
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
   "campaigns.template_id": "of a template that WhatsApp may take back: without it the campaign pauses by itself",
   "notifications.subject_id": "that of an enrollment: without it the message is withdrawn when it is due",
-  "notifications.rule_id": "that of an upsell or a campaign: without it the message is withdrawn when it is due",
+  "notifications.rule_id":
+    "that of an upsell, a ready rule or a campaign: without it the message is withdrawn when it is due",
   "notifications.visit_id": "that of its appointments: made by us, no row of ours",
   "tool_receipts.assistant_id": "of an assistant, which may be deleted: what it did that day stays counted",
   "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",

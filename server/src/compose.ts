@@ -45,6 +45,7 @@ import { funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { outreachModule } from "./modules/growth/outreach/index.ts";
 import { reactivationModule } from "./modules/growth/reactivation/index.ts";
+import { readyRulesModule } from "./modules/growth/ready-rules/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { salesFunnelsModule } from "./modules/growth/sales-funnels/index.ts";
 import { trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
@@ -165,6 +166,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     salesFunnelsModule(),
     outreachModule(calendarLink),
     upsellsModule({ publicUrl }),
+    readyRulesModule(),
     reactivationModule(),
     campaignsModule({ publicUrl }),
     reservationsModule(reservations),

@@ -1,4 +1,4 @@
-// The part of the matrix about upsells, campaigns, and sales funnels.
+// The part of the matrix about upsells, ready rules, campaigns, and sales funnels.
 import { type AccessRule, view } from "../access-rule.ts";
 
 const EDIT: AccessRule = { pages: [3], action: "edit" };
@@ -12,6 +12,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "upsell.edit": EDIT,
   "upsell.archive": EDIT,
   "upsell.delete": { pages: [3], action: "delete" },
+  "readyRule.list": view(3),
+  "readyRule.edit": EDIT,
   "campaign.list": view(4),
   "campaign.get": view(4),
   "campaign.create": EDIT_CAMPAIGN,
@@ -33,6 +35,7 @@ export const MATRIX: Record<string, AccessRule> = {
 /** Who hears of changes on open screens. */
 export const LIVE: Record<string, AccessRule> = {
   upsell_changed: view(3),
+  ready_rules_changed: view(3),
   campaign_changed: view(4),
   salesFunnel_changed: view(7, 2),
 };

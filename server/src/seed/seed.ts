@@ -11,6 +11,7 @@ import { demoAccount } from "./demo-account.ts";
 import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
 import { seedGoogle } from "./outside/seed-google.ts";
+import { seedCampaigns } from "./people/seed-campaigns.ts";
 import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
@@ -40,6 +41,7 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
       for (const demo of parts.demos) await demo(salon);
+      await seedCampaigns(salon, parts, SALON, sandboxUrl);
       await seedGoogle(salon, parts, sandboxUrl);
       await parts.reservations.settings.editSettings(salon, {
         body: { businessId: salon.businessId, settings: { isOn: true, welcome: WELCOME } },

@@ -39,6 +39,7 @@ export const SHAPES: Record<string, string> = {
   "/reservas": "form",
   "/lista-de-espera": "list",
   "/mensajes-programados": "list",
+  "/mensajes-listos": "form",
   "/upsells": "list",
   [`/upsells/${ID}`]: "detail",
   "/massiveAI": "list",

@@ -20,6 +20,9 @@ export const NOTIFICATION_KINDS = [
   "reactivation",
   "campaign",
   "course_session",
+  "birthday",
+  "win_back",
+  "review",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -50,6 +53,9 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   reactivation: "reactivation",
   campaign: "campaign",
   course_session: "course_session",
+  birthday: "birthday",
+  win_back: "win_back",
+  review: "review",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -72,6 +78,9 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   reactivation: "Reactivación",
   campaign: "Campaña",
   course_session: "Recordatorio de sesión",
+  birthday: "Felicitación de cumpleaños",
+  win_back: "Invitación a volver",
+  review: "Solicitud de reseña",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -104,7 +113,7 @@ export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
 }
 
 /** Promotions that a rule of the business plans. */
-const RULED = ["upsell", "reactivation", "campaign"] as const;
+const RULED = ["upsell", "reactivation", "campaign", "birthday", "win_back", "review"] as const;
 export type RuledKind = (typeof RULED)[number];
 
 export function isRuled(kind: NotificationKind): kind is RuledKind {

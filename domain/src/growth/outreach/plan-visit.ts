@@ -35,6 +35,9 @@ const STANDS_ALONE: ReadonlySet<NotificationKind> = new Set([
   "reactivation",
   "campaign",
   "course_session",
+  "birthday",
+  "win_back",
+  "review",
 ]);
 
 type PartMessage = { part: VisitPart; wanted: MessagePlan };

@@ -91,7 +91,9 @@ function plannedIn(
     const version = versionOf(message._id, place, appointment);
     const waiting = mine.find((row) => row.state === "planned" && row.version === version);
     const isBefore = message.delay < 0;
-    const deliverAt = waiting && due <= facts.now ? waiting.deliverAt : timeFrom(due, zone, isBefore, facts.now);
+    // one that a person sends now is on its way
+    const isOnItsWay = waiting && (due <= facts.now || waiting.deliverAt <= facts.now);
+    const deliverAt = isOnItsWay ? waiting.deliverAt : timeFrom(due, zone, isBefore, facts.now);
     previous = deliverAt ?? due;
     if (deliverAt === null || (isBefore && appointment && appointment.start <= facts.now)) continue;
     wanted.push({

@@ -52,7 +52,9 @@ export function planUpsells(
       if (mine.some(wasTried) || whyNot(rule, appointment, appointments, now)) return [];
       const due = dueOf(rule, appointment);
       const planned = mine.find((row) => row.state === "planned" && row.version === version);
-      const deliverAt = planned && due <= now ? planned.deliverAt : timeFrom(rule, appointment, due, now);
+      // one that a person sends now is on its way
+      const isOnItsWay = planned && (due <= now || planned.deliverAt <= now);
+      const deliverAt = isOnItsWay ? planned.deliverAt : timeFrom(rule, appointment, due, now);
       return deliverAt === null ? [] : [{ ruleId: rule.id, appointmentId: appointment.id, version, deliverAt }];
     }),
   );

@@ -13,6 +13,27 @@ export async function seedTemplates(
 ): Promise<void> {
   const wanted = SUGGESTIONS.filter(({ purpose }) => demo.templates.includes(purpose));
   if (wanted.length === 0) return;
+  await approve(ctx, parts, demo, sandboxUrl, wanted);
+}
+
+/** One for campaigns: each of them says what is new. */
+export const NEWS = "novedades";
+
+export function seedNewsTemplate(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
+  const body =
+    "Hola {{nombre}}, te escribimos de {{negocio}}: {{novedad}} Responde a este mensaje y te apartamos tu lugar.";
+  return approve(ctx, parts, demo, sandboxUrl, [{ name: NEWS, category: "MARKETING", body, buttons: ["Me interesa"] }]);
+}
+
+type Approved = Pick<(typeof SUGGESTIONS)[number], "name" | "category" | "body" | "buttons">;
+
+async function approve(
+  ctx: TenantCtx,
+  parts: Parts,
+  demo: DemoBusiness,
+  sandboxUrl: string,
+  wanted: readonly Approved[],
+): Promise<void> {
   for (const { name, category, body, buttons } of wanted) {
     const named = examplesOf(body, {}).map((each) => ({ param_name: each.name, example: each.example }));
     const replies = buttons.map((text) => ({ type: "QUICK_REPLY", text }));

@@ -7,6 +7,7 @@ import type { FormsTables } from "./growth/forms.ts";
 import type { FunnelsTables } from "./growth/funnels.ts";
 import type { OrdersTables } from "./growth/orders.ts";
 import type { OutreachTables } from "./growth/outreach.ts";
+import type { ReadyRulesTables } from "./growth/ready-rules.ts";
 import type { ReservationsTables } from "./growth/reservations.ts";
 import type { SalesFunnelsTables } from "./growth/sales-funnels.ts";
 import type { TrafficSourcesTables } from "./growth/traffic-sources.ts";
@@ -21,6 +22,7 @@ export type GrowthTables = AudiencesTables &
   FunnelsTables &
   OrdersTables &
   OutreachTables &
+  ReadyRulesTables &
   ReservationsTables &
   SalesFunnelsTables &
   TrafficSourcesTables &

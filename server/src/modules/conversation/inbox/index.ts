@@ -47,6 +47,7 @@ export { messageRows, threadRows } from "./message-rows.store.ts";
 export { answerCommentInPrivate } from "./reach/answer-comment-in-private.ts";
 export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
+export { receiveOldMessage } from "./receive/receive-old-message.ts";
 export {
   hearRehearsed,
   openRehearsedThread,

@@ -10,7 +10,7 @@ import { listTemplates, templateActions } from "./template.ts";
 
 export { approvedTemplate, chooseApproved } from "./choose.ts";
 export { doubtTemplates, tellTemplatesChanged } from "./on-templates-due.ts";
-export { templateActions } from "./template.ts";
+export { listTemplates, templateActions } from "./template.ts";
 
 export function templatesModule(deps: TemplateDeps): Module {
   const actions = templateActions(deps);

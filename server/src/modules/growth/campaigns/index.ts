@@ -17,6 +17,9 @@ import { seedCampaigns } from "./demo.ts";
 import { onCampaignDue } from "./on-campaign-due.ts";
 import { readReach } from "./read-reach.ts";
 
+export { campaignActions } from "./campaign.ts";
+export { controlCampaign } from "./control.ts";
+
 /** `publicUrl`: where the files of resources are read. */
 export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
@@ -35,7 +38,7 @@ export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
   };
 }
 
-function listMessages(ctx: TenantCtx, { query }: Call<typeof routes.listMessages>) {
+export function listMessages(ctx: TenantCtx, { query }: Call<typeof routes.listMessages>) {
   return transact(ctx, async (tx) => {
     if (!(await readCampaign(tx, query.campaignId))) throw notFound(campaigns.texts.unknown);
     return listOfRule(tx, ctx, query.campaignId, query);

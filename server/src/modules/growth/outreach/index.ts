@@ -41,6 +41,7 @@ export {
 export {
   contactsPlannedBy,
   planRuled,
+  type RuledRow,
   rewordRuled,
   ruledRowsOf,
   withdrawRuled,

@@ -27,4 +27,7 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   reactivation: "general",
   campaign: "general",
   course_session: "general",
+  birthday: "general",
+  win_back: "general",
+  review: "general",
 };

@@ -22,6 +22,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import type { PlanRoom } from "../../../ui/resource/resource-data.ts";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { TimeField } from "../../../ui/time/time-field.tsx";
 import { ResourcesField } from "../../catalog/resources/index.ts";
@@ -53,11 +54,26 @@ export function CampaignForm({ campaign, limit, onClose }: Props) {
       schema={campaignShape(zone, templates.usable)}
       values={campaignValues(campaign, businessId, zone, openedAt)}
       save={(values) => save(campaign, values)}
+      head={campaign && <Locked status={campaign.status} />}
       onClose={onClose}
       warnsOnLeaving
     >
       <CampaignFields hasBegun={Boolean(campaign?.startedAt)} templates={templates.usable} />
     </ResourceDialog>
+  );
+}
+
+/** Says before anything is written that it cannot be saved now. */
+function Locked({ status }: Pick<Campaign, "status">) {
+  if (status === "draft" || status === "paused") return null;
+  const text =
+    status === "stopped" || status === "done"
+      ? "La campaña ya terminó: crea otra."
+      : "Pausa la campaña para cambiarla.";
+  return (
+    <Notice tone="warning" role="status">
+      {text}
+    </Notice>
   );
 }
 

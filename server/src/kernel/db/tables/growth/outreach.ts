@@ -24,7 +24,10 @@ export type OutreachTables = {
       | "upsell"
       | "reactivation"
       | "course_session"
-      | "campaign";
+      | "campaign"
+      | "birthday"
+      | "win_back"
+      | "review";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;

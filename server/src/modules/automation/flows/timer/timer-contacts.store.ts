@@ -16,7 +16,7 @@ const MOST = 500;
 const OCCASIONS: Readonly<Record<Exclude<TimerContacts, "none">, string>> = {
   birthday: `select c.id as contact_id, 'birthday:' || left($3::text, 4) || ':' || c.id as cause
     from ${contactRows} c
-    where c.business_id = current_business() and right(c.birthdate, 5) = right($3::text, 5) and $2::timestamptz is not null
+    where c.business_id = current_business() and right(c.birthdate::text, 5) = right($3::text, 5) and $2::timestamptz is not null
       and $4::timestamptz is not null`,
   inactive: `select c.id as contact_id, 'inactive:' || to_char(c.last_interaction, 'YYYY-MM-DD') || ':' || c.id as cause
     from ${contactRows} c

@@ -1,0 +1,2 @@
+// The ready rules on screen.
+export { ReadyRulesPage } from "./ready-rules-page.tsx";
