@@ -7,6 +7,9 @@ test.for([
   ["half a cent goes up", { isTip: false, baseCents: 101, percent: 50 }, 51],
   ["a percentage with decimals", { isTip: false, baseCents: 10_000, percent: 33.33 }, 3333],
   ["a tip in full, whatever the rule", { isTip: true, baseCents: 5000, percent: 10 }, 5000],
+  ["a fixed one is earned", { isTip: false, baseCents: 5000, percent: 0, fixed: { cents: 8000, turn: 1 } }, 8000],
+  ["a fixed one once", { isTip: false, baseCents: 5000, percent: 0, fixed: { cents: 8000, turn: 0 } }, 0],
+  ["a fixed one goes back", { isTip: false, baseCents: -9000, percent: 0, fixed: { cents: 8000, turn: -1 } }, -8000],
   ["no rule, no commission", { isTip: false, baseCents: 5000, percent: 0 }, 0],
 ] as const)("%s", ([, earning, cents]) => {
   expect(earnedCents(earning)).toBe(cents);

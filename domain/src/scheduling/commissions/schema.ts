@@ -18,11 +18,31 @@ const Percent = z
   .max(100, "La comisión no puede ser mayor a 100 %")
   .multipleOf(0.01, "La comisión lleva hasta dos decimales");
 
+/** Pesos for each appointment that is paid. */
+const Fixed = z
+  .number("La comisión debe ser un monto en pesos")
+  .min(0, "La comisión no puede ser negativa")
+  .max(999_999, "La comisión puede ser de hasta $999,999")
+  .multipleOf(0.01, "La comisión lleva hasta dos decimales");
+
+const BOTH = "La comisión es un porcentaje o un monto en pesos, no ambos";
+
+const OwnRule = z
+  .object({ serviceId: reference("service"), percent: Percent.nullish(), fixed: Fixed.nullish() })
+  .superRefine(({ percent, fixed }, { addIssue }) => {
+    const given = [percent, fixed].filter((one) => one !== null && one !== undefined).length;
+    if (given === 0) addIssue({ code: "custom", path: ["percent"], message: "Indica la comisión" });
+    if (given === 2) addIssue({ code: "custom", path: ["fixed"], message: BOTH });
+  });
+
 const CommissionRule = z.object({
   specialistId: Id,
   /** Null: the services without a rule of their own. */
   serviceId: Id.nullable(),
-  percent: z.number(),
+  /** Null: it is fixed. */
+  percent: z.number().nullable(),
+  /** Pesos for each appointment that is paid; null: it is a percentage. */
+  fixed: z.number().nullable(),
 });
 
 export const CommissionRules = z.object({
@@ -32,19 +52,23 @@ export const CommissionRules = z.object({
 });
 export type CommissionRules = z.infer<typeof CommissionRules>;
 
-export const SpecialistRules = z.object({
-  businessId: Id,
-  specialistId: reference("specialist"),
-  /** For the services without a rule of their own; null: none. */
-  usual: Percent.nullable(),
-  own: z
-    .array(z.object({ serviceId: reference("service"), percent: Percent }), "Las comisiones deben ser una lista")
-    .max(500, "Son demasiados servicios")
-    .refine(
-      (own) => new Set(own.map(({ serviceId }) => serviceId.toLowerCase())).size === own.length,
-      "Cada servicio lleva una sola comisión",
-    ),
-});
+export const SpecialistRules = z
+  .object({
+    businessId: Id,
+    specialistId: reference("specialist"),
+    /** For the services without a rule of their own; null: none. */
+    usual: Percent.nullable(),
+    /** The same in pesos for each appointment; at most one of both is given. */
+    usualFixed: Fixed.nullable().default(null),
+    own: z
+      .array(OwnRule, "Las comisiones deben ser una lista")
+      .max(500, "Son demasiados servicios")
+      .refine(
+        (own) => new Set(own.map(({ serviceId }) => serviceId.toLowerCase())).size === own.length,
+        "Cada servicio lleva una sola comisión",
+      ),
+  })
+  .refine(({ usual, usualFixed }) => usual === null || usualFixed === null, { path: ["usualFixed"], error: BOTH });
 
 const days = { from: day("La fecha inicial", YEARS), to: day("La fecha final", YEARS) };
 
@@ -62,7 +86,10 @@ export const EarningLine = z.object({
   serviceName: z.string(),
   /** Pesos that the client paid; less than zero: a refund. */
   base: z.number(),
+  /** 0 where the commission is fixed. */
   percent: z.number(),
+  /** Pesos for the appointment; null: a percentage. */
+  fixed: z.number().nullable(),
   /** Pesos. */
   amount: z.number(),
   /** Null: it is owed. */

@@ -100,6 +100,7 @@ export type SchedulingTables = {
     base: string;
     percent: string;
     amount: string;
+    fixed: string | null;
   };
   commission_payouts: {
     business_id: string;
@@ -122,9 +123,10 @@ export type SchedulingTables = {
     id: string;
     specialist_id: string;
     service_id: string | null;
-    percent: string;
+    percent: string | null;
     updated_by: string;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    fixed: string | null;
   };
   discount_views: {
     business_id: string;

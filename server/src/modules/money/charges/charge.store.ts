@@ -98,6 +98,19 @@ export async function updateLine(
   await tx.count(update.where("charge_id", "=", chargeId).where("position", "=", position));
 }
 
+const TIPS = {
+  name: "tips-of-charge",
+  text: `select m.appointment_id as "appointmentId", m.order_id as "orderId", m.enrollment_id as "enrollmentId",
+      round(sum(case m.type when 'in' then m.amount else -m.amount end) * 100)::float8 as cents
+    from ${moneyMovementRows} m where m.business_id = current_business() and m.charge_id = $1 and m.is_tip
+    group by 1, 2, 3 having sum(case m.type when 'in' then m.amount else -m.amount end) > 0 order by 1, 2, 3`,
+};
+
+type TipRow = { appointmentId: string | null; orderId: string | null; enrollmentId: string | null; cents: number };
+
+/** What is left of the tip of a charge, by what it was given for. */
+export const tipsOf = (tx: Tx, chargeId: string) => tx.run<TipRow>(TIPS, [chargeId]);
+
 export const readCharges = journalStore<NamedCharge>(chargeJournal, {
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },

@@ -135,6 +135,36 @@ test("a refund is forgiven or owed again, goes back to the cent, and no further 
   expect(Math.round(net * 100)).toBe(0);
 });
 
+test("a tip is shared between the specialists of a visit, to the cent, and goes back as it was shared", async () => {
+  const { businessId, visit, charge, refund, money } = await desk();
+  const [cut, colour] = await visit();
+  const { rows } = await product.owner.query(
+    `update appointments set specialist_id = (select id from specialists where business_id = $1 and id <> specialist_id limit 1)
+     where business_id = $1 and id = $2 returning specialist_id`,
+    [businessId, colour],
+  );
+  expect(rows).toHaveLength(1);
+  const lines = [
+    { appointmentId: cut, price: 250, owed: 250 },
+    { appointmentId: colour, price: 900, owed: 900 },
+  ];
+  const { _id: id } = (await charge({ lines, payments: [card(1200.25)], tip: 50.25 })).body.data;
+  const tips = async (type: string) =>
+    (await money(`chargeId=${id}`))
+      .filter((each) => each.isTip && each.type === type)
+      .map(({ appointmentId, amount }) => [appointmentId === cut ? "cut" : "colour", amount])
+      .sort();
+  expect(await tips("in")).toEqual([
+    ["colour", 25.12],
+    ["cut", 25.13],
+  ]);
+  expect((await refund(id, { amount: 1200.25, paymentMethod: "credit" })).body.data).toMatchObject({ total: 0 });
+  expect(await tips("out")).toEqual([
+    ["colour", 25.12],
+    ["cut", 25.13],
+  ]);
+});
+
 test("an order and an enrollment are charged at their own balance", async () => {
   const { owner, businessId, branchId, ana, due, charge, refund } = await desk();
   const productId = await made(owner, "/api/product", {

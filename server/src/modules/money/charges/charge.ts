@@ -11,6 +11,7 @@ import {
   type NewCharge,
   NO_CHARGE,
 } from "@mostrador/domain/money/charges/schema.ts";
+import { shareCents } from "@mostrador/domain/money/charges/share-cents.ts";
 import { splitPayment } from "@mostrador/domain/money/charges/split-payment.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
@@ -78,13 +79,21 @@ export async function createCharge(ctx: TenantCtx, { body: { charge } }: Pick<Ca
       }
       await ofKind(inside, kind).charged?.(tx, inside, { id: due.id, priceCents, discountCents, payments: booked });
     }
-    const [first] = lines;
-    for (const { paymentMethod, cents } of parts.filter(({ line }) => line === null))
-      await recordMovement(tx, inside, {
-        ...{ ...money, appointmentId: null, ...(first && subjectOf(first.kind, first.due.id)) },
-        ...{ paymentMethod, category: DEFAULT_CATEGORY, isTip: true, amount: fromCents(cents) },
-        comments: `Propina del cobro ${ticket}`,
-      });
+    const tips = parts.filter(({ line }) => line === null);
+    const served = servedLines(lines);
+    for (const { paymentMethod, cents } of tips)
+      for (const [at, share] of shareCents(
+        cents,
+        served.map(() => 1),
+      ).entries()) {
+        const line = served[at];
+        if (share <= 0 || !line) continue;
+        await recordMovement(tx, inside, {
+          ...{ ...money, appointmentId: null, ...subjectOf(line.kind, line.due.id) },
+          ...{ paymentMethod, category: DEFAULT_CATEGORY, isTip: true, amount: fromCents(share) },
+          comments: `Propina del cobro ${ticket}`,
+        });
+      }
     await tellAll(tx, inside, id, lines);
     const made = await chargeOf(tx, id);
     await writeAudit(tx, inside, {
@@ -95,6 +104,16 @@ export async function createCharge(ctx: TenantCtx, { body: { charge } }: Pick<Ca
     return made;
   });
   return { data, message: "Cobro registrado correctamente" };
+}
+
+/** The first line of each person who served the client; where none is known, the first line. */
+function servedLines(lines: readonly Line[]): readonly Line[] {
+  const first = new Map<string, Line>();
+  for (const line of lines) {
+    const { servedBy } = line.due;
+    if (servedBy !== undefined && !first.has(servedBy)) first.set(servedBy, line);
+  }
+  return first.size > 0 ? [...first.values()] : lines.slice(0, 1);
 }
 
 export async function editCharge(ctx: TenantCtx, { params, body }: Pick<Call<typeof editRoute>, "params" | "body">) {

@@ -14,6 +14,8 @@ export type DueOf = Owing & {
   readonly contactName: string;
   readonly branchId: string | null;
   readonly suggestedCents: number | null;
+  /** Who served the client: those of a charge share its tip. */
+  readonly servedBy?: string;
   /** Why it takes no payment; empty where it does. */
   readonly refusal: string;
 };

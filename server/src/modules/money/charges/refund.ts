@@ -3,6 +3,7 @@ import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts"
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { refundCharge as route } from "@mostrador/domain/money/charges/routes.ts";
 import { NO_CHARGE } from "@mostrador/domain/money/charges/schema.ts";
+import { shareCents } from "@mostrador/domain/money/charges/share-cents.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -11,7 +12,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { recordMovement } from "../finance/index.ts";
-import { linesOf, lockCharge, updateCharge, updateLine } from "./charge.store.ts";
+import { linesOf, lockCharge, tipsOf, updateCharge, updateLine } from "./charge.store.ts";
 import { chargeOf, tellAll } from "./charge.ts";
 import { kindOf, ofKind } from "./due.ts";
 
@@ -48,11 +49,15 @@ export async function refundCharge(ctx: TenantCtx, { params, body }: Pick<Call<t
       await ofKind(inside, kind).charged?.(tx, inside, { id, priceCents: null, discountCents: forgiven, payments });
       touched.push({ kind, due: { id } });
     }
-    if (left > 0) {
-      const [first] = lines;
-      const names = first ? { appointmentId: first.appointment_id, orderId: first.order_id } : {};
-      await recordMovement(tx, inside, { ...money, ...names, isTip: true, amount: fromCents(left) });
-    }
+    // back from each who has a part of the tip
+    const tips = left > 0 ? await tipsOf(tx, charge.id) : [];
+    const shares = shareCents(
+      left,
+      tips.map((tip) => tip.cents),
+    );
+    for (const [at, { cents: _, ...names }] of tips.entries())
+      if ((shares[at] ?? 0) > 0)
+        await recordMovement(tx, inside, { ...money, ...names, isTip: true, amount: fromCents(shares[at] ?? 0) });
     await updateCharge(tx, charge.id, {
       tip_refunded: decimalOf(fromCents(cents(charge.tip_refunded) + left)),
       updated_by: actorName(ctx.actor),

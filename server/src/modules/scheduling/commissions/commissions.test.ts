@@ -51,8 +51,8 @@ test("a service has its own percentage, others the usual one; tips are in full, 
   const saved = await save({ specialistId: marta, usual: 30, own: [{ serviceId: colour, percent: 45.5 }] });
   expect([saved.status, saved.body.message]).toEqual([201, "Comisiones guardadas"]);
   expect(saved.body.data.rules).toEqual([
-    { specialistId: marta, serviceId: null, percent: 30 },
-    { specialistId: marta, serviceId: colour, percent: 45.5 },
+    { specialistId: marta, serviceId: null, percent: 30, fixed: null },
+    { specialistId: marta, serviceId: colour, percent: 45.5, fixed: null },
   ]);
   const first = await book("2026-10-05T16:00:00Z");
   const second = await book("2026-10-06T16:00:00Z", marta, colour);
@@ -78,6 +78,49 @@ test("a service has its own percentage, others the usual one; tips are in full, 
   expect((await save({ specialistId: marta, usual: null, own: [{ serviceId: cut, percent: 10 }] })).status).toBe(201);
   expect((await read()).totals).toMatchObject({ commission: 20, tips: 80 });
   expect((await owner.get(`/api/commission/rules?businessId=${businessId}`)).body.data.rules.length).toBe(1);
+});
+
+test("a fixed commission is earned once for each appointment, and goes back with the whole refund", async () => {
+  const { marta, colour, book, pay, save, read, payOut } = await salon();
+  const saved = await save({
+    specialistId: marta,
+    usual: null,
+    usualFixed: 60,
+    own: [{ serviceId: colour, fixed: 120.5 }],
+  });
+  expect(saved.body.data.rules).toEqual([
+    { specialistId: marta, serviceId: null, percent: null, fixed: 60 },
+    { specialistId: marta, serviceId: colour, percent: null, fixed: 120.5 },
+  ]);
+  const first = await book("2026-10-05T16:00:00Z");
+  const second = await book("2026-10-06T16:00:00Z", marta, colour);
+  await pay(first, "2026-10-05T17:00:00Z", 100);
+  await pay(first, "2026-10-05T18:00:00Z", 150);
+  await pay(first, "2026-10-07T17:00:00Z", 50, "out");
+  await pay(second, "2026-10-06T18:00:00Z", 900);
+  const statement = await read({ specialistId: marta });
+  expect(statement.totals).toMatchObject({ base: 1100, commission: 180.5 });
+  expect(statement.lines.map(({ base, percent, fixed, amount }) => [base, percent, fixed, amount])).toEqual([
+    [100, 0, 60, 60],
+    [150, 0, 60, 0],
+    [900, 0, 120.5, 120.5],
+    [-50, 0, 60, 0],
+  ]);
+  expect((await payOut(180.5)).status).toBe(201);
+  // what was paid stays, and the rest of the refund takes the commission of the first one back
+  await pay(first, "2026-10-08T17:00:00Z", 200, "out");
+  await save({ specialistId: marta, usual: 10 });
+  expect((await read()).totals).toMatchObject({ paid: 180.5, owed: -20 });
+  await save({ specialistId: marta, usual: null, usualFixed: 60 });
+  expect((await read()).totals).toMatchObject({ paid: 180.5, owed: -60 });
+  const both = await save({ specialistId: marta, usual: 10, usualFixed: 60 });
+  expect([both.status, both.body.errors[0].path]).toEqual([400, "rules.usualFixed"]);
+  const none = await save({ specialistId: marta, usual: null, own: [{ serviceId: colour }] });
+  expect(none.body.errors).toEqual([{ path: "rules.own.0.percent", message: "Indica la comisión" }]);
+  const two = await save({ specialistId: marta, usual: null, own: [{ serviceId: colour, percent: 5, fixed: 5 }] });
+  expect(two.body.errors[0].path).toBe("rules.own.0.fixed");
+  const less = await save({ specialistId: marta, usual: null, own: [{ serviceId: colour, fixed: -1 }] });
+  expect(less.body.errors[0].message).toBe("La comisión no puede ser negativa");
 });
 
 test("a payment counts once the appointment has begun and was kept", async () => {

@@ -16,20 +16,24 @@ type EarningRow = ClientNames & {
   is_tip: boolean;
   base: string;
   percent: string;
+  fixed: string | null;
+  /** Of a fixed one: 1 earns it, -1 gives it back. */
+  turn: -1 | 0 | 1;
   /** Null: it is owed, by the rules of now. */
   amount: string | null;
   payout_id: string | null;
 };
 
-export type EarningOf = Omit<EarningRow, "base" | "percent" | "amount"> & {
+export type EarningOf = Omit<EarningRow, "base" | "percent" | "fixed" | "amount"> & {
   baseCents: number;
   percent: number;
+  fixedCents: number | null;
   amountCents: number;
 };
 
 /** A payment counts on the day when it was made and the appointment had begun, whichever came last. */
 const BEGUN = "not a.is_block and a.status not in ('cancelada', 'no_asistida', 'no_pagada')";
-const MADE = `select m.id, m.contact_id, m.is_tip, a.specialist_id, a.service_id, greatest(m.date, a.starts) as earned_at,
+const MADE = `select m.id, m.appointment_id, m.date, m.contact_id, m.is_tip, a.specialist_id, a.service_id, greatest(m.date, a.starts) as earned_at,
       case m.type when 'in' then m.amount else -m.amount end as base`;
 
 const EARNINGS = {
@@ -46,23 +50,35 @@ const EARNINGS = {
         and a.specialist_id = any($1::uuid[]) and ${BEGUN}
     ), earned as (
       select made.id as movement_id, made.contact_id, made.specialist_id, made.service_id, made.earned_at, made.is_tip, made.base,
-        case when made.is_tip then 100 else coalesce(own.percent, usual.percent, 0) end as percent,
+        case when made.is_tip then 100 when own.id is not null then coalesce(own.percent, 0)
+          else coalesce(usual.percent, 0) end as percent,
+        rule.fixed, case when rule.fixed is null then 0 when paid.before <= 0 and paid.before + made.base > 0 then 1
+          when paid.before > 0 and paid.before + made.base <= 0 then -1 else 0 end as turn,
         null::numeric as amount, null::uuid as payout_id
       from made
         left join commission_rules own on own.business_id = current_business() and own.specialist_id = made.specialist_id
           and own.service_id = made.service_id
         left join commission_rules usual on usual.business_id = current_business()
           and usual.specialist_id = made.specialist_id and usual.service_id is null
+        cross join lateral (
+          select case when made.is_tip then null when own.id is not null then own.fixed else usual.fixed end as fixed
+        ) rule
+        left join lateral (
+          select coalesce(sum(case p.type when 'in' then p.amount else -p.amount end), 0) as before
+          from ${moneyMovementRows} p
+          where rule.fixed is not null and p.business_id = current_business() and p.appointment_id = made.appointment_id
+            and not p.is_tip and (p.date, p.id) < (made.date, made.id)
+        ) paid on true
       where not exists (select from commission_lines l where l.business_id = current_business() and l.movement_id = made.id)
       union all
-      select l.movement_id, m.contact_id, l.specialist_id, l.service_id, l.earned_at, l.is_tip, l.base, l.percent, l.amount,
+      select l.movement_id, m.contact_id, l.specialist_id, l.service_id, l.earned_at, l.is_tip, l.base, l.percent, l.fixed, 0, l.amount,
         l.payout_id
       from commission_lines l
         left join ${moneyMovementRows} m on m.business_id = l.business_id and m.id = l.movement_id
       where l.business_id = current_business() and l.specialist_id = any($1::uuid[]) and l.earned_at >= $2 and l.earned_at < $3
     )
     select e.movement_id, e.contact_id, e.specialist_id, e.service_id, s.name as service_name, e.earned_at, e.is_tip, e.base::text as base,
-      e.percent::text as percent, e.amount::text as amount, e.payout_id, ${CLIENT_NAMES.join(", ")}
+      e.percent::text as percent, e.fixed::text as fixed, e.turn, e.amount::text as amount, e.payout_id, ${CLIENT_NAMES.join(", ")}
     from earned e
       left join ${serviceRows} s on s.business_id = current_business() and s.id = e.service_id
       left join ${contactRows} c on c.business_id = current_business() and c.id = e.contact_id
@@ -75,9 +91,11 @@ export async function readEarnings(
   { from, to }: { from: Date; to: Date },
 ): Promise<EarningOf[]> {
   const rows = await tx.run<EarningRow>(EARNINGS, [specialistIds, from, to]);
-  return rows.map(({ base, percent, amount, ...row }) => {
-    const earning = { isTip: row.is_tip, baseCents: centsOf(base), percent: Number(percent) };
-    return { ...row, ...earning, amountCents: amount === null ? earnedCents(earning) : centsOf(amount) };
+  return rows.map(({ base, percent, fixed, amount, ...row }) => {
+    const fixedCents = fixed === null ? null : centsOf(fixed);
+    const ofFixed = fixedCents === null ? null : { cents: fixedCents, turn: row.turn };
+    const earning = { isTip: row.is_tip, baseCents: centsOf(base), percent: Number(percent), fixed: ofFixed };
+    return { ...row, ...earning, fixedCents, amountCents: amount === null ? earnedCents(earning) : centsOf(amount) };
   });
 }
 

@@ -59,6 +59,7 @@ export async function payCommissions(ctx: TenantCtx, { body: { payout } }: Pick<
         ...{ business_id: ctx.businessId, payout_id: row.id, position, specialist_id: person.id },
         ...{ movement_id: line.movement_id, service_id: line.service_id, is_tip: line.is_tip },
         ...{ earned_at: line.earned_at, percent: line.percent.toFixed(2) },
+        fixed: line.fixedCents === null ? null : decimalOf(fromCents(line.fixedCents)),
         ...{ base: decimalOf(fromCents(line.baseCents)), amount: decimalOf(fromCents(line.amountCents)) },
       })),
     );

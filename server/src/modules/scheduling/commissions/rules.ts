@@ -1,4 +1,4 @@
-// The percentages of each specialist, read and saved together with the names that the screen shows.
+// The commissions of each specialist, read and saved together with the names that the screen shows.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { commissionsChanged } from "@mostrador/domain/scheduling/commissions/live.ts";
 import type {
@@ -21,17 +21,18 @@ export async function listRules(ctx: TenantCtx, _call: Pick<Call<typeof readRout
 }
 
 export async function saveRules(ctx: TenantCtx, { body: { rules } }: Pick<Call<typeof saveRoute>, "body">) {
-  const { specialistId, usual, own } = rules;
+  const { specialistId, usual, usualFixed, own } = rules;
+  const others = usual === null && usualFixed === null ? [] : [{ serviceId: null, percent: usual, fixed: usualFixed }];
   const data = await transact(ctx, async (tx) => {
     await lockSpecialists(tx, [specialistId]);
     const name = (await readSpecialistNames(tx)).find(({ id }) => id === specialistId.toLowerCase())?.name;
     if (name === undefined) throw notFound("No se encontró el especialista", "rules.specialistId");
     const of = { businessId: ctx.businessId, specialistId, by: actorName(ctx.actor), at: new Date(ctx.now) };
-    await replaceRules(tx, of, [...(usual === null ? [] : [{ serviceId: null, percent: usual }]), ...own]);
+    await replaceRules(tx, of, [...others, ...own]);
     await writeAudit(tx, ctx, {
       action: "commission.rules",
       summary: `Cambió las comisiones de ${name}`,
-      details: { specialistId, usual, own },
+      details: { specialistId, usual, usualFixed, own },
     });
     await announce(tx, ctx, commissionsChanged, { specialistId });
     return presentRules(tx);
@@ -47,7 +48,9 @@ async function presentRules(tx: Tx): Promise<CommissionRules> {
   ]);
   return {
     rules: rules.map((rule) => ({
-      ...{ specialistId: rule.specialist_id, serviceId: rule.service_id, percent: Number(rule.percent) },
+      ...{ specialistId: rule.specialist_id, serviceId: rule.service_id },
+      percent: rule.percent === null ? null : Number(rule.percent),
+      fixed: rule.fixed === null ? null : Number(rule.fixed),
     })),
     specialists: specialists.filter((one) => !one.is_archived).map(({ id, name }) => ({ _id: id, name })),
     services: services.map(({ id, name }) => ({ _id: id, name })),

@@ -85,6 +85,7 @@ function presentLine(line: EarningOf) {
     serviceName: line.service_name ?? "",
     base: fromCents(line.baseCents),
     percent: line.percent,
+    fixed: line.fixedCents === null ? null : fromCents(line.fixedCents),
     amount: fromCents(line.amountCents),
     payoutId: line.payout_id,
   };

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useWriteToContact } from "../../../lib/contact/use-write-to-contact.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -55,6 +56,7 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
       <Stack sx={{ gap: 2 }}>
         <Ticket charge={charge} />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
+          {charge.clientId && <SendTicket charge={charge} clientId={charge.clientId} />}
           <CopyButton text={ticketText(charge)} label="Copiar recibo" />
           {charge.clientId && (
             <Button component={Link} to={`/chat?cliente=${charge.clientId}`} onClick={() => copy(ticketText(charge))}>
@@ -72,6 +74,28 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Sent once; a refusal, such as a closed window of 24 hours, says what to do. */
+function SendTicket({ charge, clientId }: { charge: Charge; clientId: string }) {
+  const write = useWriteToContact();
+  const [isSent, setIsSent] = useState(false);
+  const toast = useToast();
+  if (!write) return null;
+  const send = async () => {
+    try {
+      await write.send(clientId, ticketText(charge));
+      setIsSent(true);
+      toast.success("Recibo enviado por WhatsApp");
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
+  return (
+    <Button disabled={write.isSending || isSent} onClick={() => void send()}>
+      {isSent ? "Recibo enviado" : "Enviar por WhatsApp"}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import { useNow } from "../../../lib/use-now.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
 import { dayText } from "../../../ui/data/date-time.tsx";
-import { Money } from "../../../ui/data/money.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { Totals } from "../../../ui/data/totals.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -41,7 +41,7 @@ export function CommissionsPage() {
   const usualOf = ({ specialistId }: Person) => {
     const own = rules.filter((rule) => rule.specialistId === specialistId);
     const usual = own.find(({ serviceId }) => serviceId === null);
-    if (usual) return `${usual.percent} %`;
+    if (usual) return usual.fixed === null ? `${usual.percent} %` : `${moneyText(usual.fixed)} por cita`;
     return own.length > 0 ? "Por servicio" : "Sin comisión";
   };
   const totals = statement.data?.totals;

@@ -6,7 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { Money } from "../../../ui/data/money.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { conceptOf, LINE_HEADERS } from "./line-cells.ts";
 
@@ -36,7 +36,9 @@ export function EarningLines({ lines }: { lines: readonly EarningLine[] }) {
               <TableCell align="right">
                 <Money amount={line.base} />
               </TableCell>
-              <TableCell align="right">{`${line.percent} %`}</TableCell>
+              <TableCell align="right">
+                {line.fixed === null ? `${line.percent} %` : `${moneyText(line.fixed)} por cita`}
+              </TableCell>
               <TableCell align="right">
                 <Money amount={line.amount} />
               </TableCell>

@@ -1,17 +1,18 @@
 // A line of a statement as cells of a sheet, in the order of the headers.
 import type { EarningLine } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
 
 export const LINE_HEADERS = ["Fecha", "Concepto", "Cliente", "Cobrado", "Porcentaje", "Comisión", "Estado"];
 
 export function lineCells(line: EarningLine): (string | number)[] {
-  const { earnedAt, clientName, base, percent, amount, payoutId } = line;
+  const { earnedAt, clientName, base, percent, fixed, amount, payoutId } = line;
   return [
     dateTimeText(earnedAt),
     conceptOf(line),
     clientName,
     base,
-    percent,
+    fixed === null ? percent : `${moneyText(fixed)} por cita`,
     amount,
     payoutId ? "Pagado" : "Por pagar",
   ];

@@ -58,7 +58,7 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
         <>
           {mayCall(saveRules) && (
             <Button variant="text" sx={{ mr: "auto" }} onClick={() => setDoing("rules")}>
-              Porcentajes
+              Cambiar comisiones
             </Button>
           )}
           {lines.length > 0 && <Button onClick={() => printStatement(person, period, lines)}>Imprimir</Button>}

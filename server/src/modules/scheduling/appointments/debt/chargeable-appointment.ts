@@ -34,6 +34,7 @@ function dueOf(row: ChargeableRow) {
     contactName: row.contact_id ? clientName(row) : "",
     branchId: row.branch_id,
     suggestedCents: pesosIn(row.service_price),
+    servedBy: row.specialist_id,
     refusal: CLOSED[row.status] ?? "",
     ...owingOf(visitOf(row)),
   };

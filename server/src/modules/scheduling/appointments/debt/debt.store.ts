@@ -21,6 +21,7 @@ export type ChargeableRow = OwingRow &
     status: string;
     contact_id: string | null;
     branch_id: string;
+    specialist_id: string;
     service_name: string;
     service_price: string;
   };
@@ -50,7 +51,7 @@ export function readAttended(tx: Tx, contactId: string): Promise<OwingRow[]> {
 
 const CHARGEABLE = {
   name: "appointments-chargeable",
-  text: `select a.id, a.status, a.contact_id, a.branch_id, s.name as service_name, s.price as service_price,
+  text: `select a.id, a.status, a.contact_id, a.branch_id, a.specialist_id, s.name as service_name, s.price as service_price,
       ${CLIENT_NAMES.join(", ")}, ${OWING} ${JOINS}
       left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
     where a.business_id = current_business() and not a.is_block and (a.id = any ($1::uuid[])
