@@ -4,6 +4,7 @@ export const RAW_ROUTES = [
   "GET /api/appointment/calendar/:file",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",
+  "GET /api/brand/icon/:partner",
   "GET /api/thread/messages/:id/media",
   "GET /api/webhooks/meta",
   "GET /api/webhooks/meta/deletion/:code",

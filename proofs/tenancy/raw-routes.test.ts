@@ -36,6 +36,11 @@ const TRIES: Record<string, () => Promise<void>> = {
     const { rows } = await mirror.product.owner.query("select hostname from partner_domains where proved_at is null");
     for (const { hostname } of rows) expect([hostname, await asked(hostname)]).toEqual([hostname, 404]);
   },
+  "GET /api/brand/icon/:partner": async () => {
+    const asked = async (id: string) => (await mirror.people.nobody.get(`/api/brand/icon/${id}`)).status;
+    for (const id of [crypto.randomUUID(), mirror.a.businessId, "x", "%00", "..%2f..%2fetc"])
+      expect([id, await asked(id)]).toEqual([id, 404]);
+  },
   "GET /c/:code": async () => {
     const { a, b, product, people } = mirror;
     const file = new URL(product.product.calendarLink(a, a.appointmentId)).pathname;

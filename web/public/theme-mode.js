@@ -25,7 +25,7 @@
     sheet.rel = "stylesheet";
     sheet.href = `/fonts/${brand.fontFamily.toLowerCase().replaceAll(" ", "-")}.css`;
     if (brand.fontFamily !== "Heebo") document.head.append(sheet);
-    if (brand.logoUrl) document.querySelector("link[rel=icon]").href = brand.logoUrl;
+    document.querySelector("link[rel=icon]").href = brand.logoUrl || brand.icon;
   }
   window.mostradorBrand = brand;
 

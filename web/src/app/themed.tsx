@@ -4,7 +4,6 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { type ReactNode, useMemo } from "react";
 import { useBrand } from "../lib/brand/brand.ts";
-import { setProductName } from "../ui/layout/use-title.ts";
 import { createAppTheme } from "../ui/theme/create-app-theme.ts";
 import { useSheetPerDrawing } from "../ui/theme/sheet-per-drawing.ts";
 import { MODE_KEY } from "./theme-mode.ts";
@@ -13,7 +12,6 @@ export function Themed({ children }: { children: ReactNode }) {
   useSheetPerDrawing();
   const brand = useBrand();
   const theme = useMemo(() => createAppTheme(brand ?? {}), [brand]);
-  setProductName(brand?.companyName);
   // A brand has one mode: what a person chose counts without a brand only.
   return (
     <ThemeProvider

@@ -1,26 +1,26 @@
 // The brand under which the product is shown: that of the page (its document carries it), or that of the open business as
 // it was last seen here. `public/theme-mode.js` reads both before the first paint; `own-brands.ts` follows the session.
-import type { ShownBranding } from "@mostrador/domain/partners/partners/brand/schema.ts";
+import type { WornBrand } from "@mostrador/domain/partners/brands/schema.ts";
 import { useSyncExternalStore } from "react";
 
 declare global {
   interface Window {
-    mostradorBrand?: ShownBranding | null;
+    mostradorBrand?: WornBrand | null;
   }
 }
 
 const listeners = new Set<() => void>();
-let worn: ShownBranding | null = globalThis.window?.mostradorBrand ?? null;
+let worn: WornBrand | null = globalThis.window?.mostradorBrand ?? null;
 
 /** Null: the product's own look. */
 export const useBrand = () => useSyncExternalStore(onBrand, currentBrand);
 
-export function currentBrand(): ShownBranding | null {
+export function currentBrand(): WornBrand | null {
   return worn;
 }
 
-export function setBrand(brand: ShownBranding | null): void {
-  worn = brand;
+export function setBrand(brand: WornBrand | null): void {
+  worn = window.mostradorBrand = brand;
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import { fontSheet } from "@mostrador/domain/partners/brands/font-file.ts";
 import type { listBrands } from "@mostrador/domain/partners/brands/routes.ts";
-import type { ShownBranding } from "@mostrador/domain/partners/partners/brand/schema.ts";
+import type { WornBrand } from "@mostrador/domain/partners/brands/schema.ts";
 import type * as z from "zod";
 import { read } from "../client.ts";
 import { activeBusinessId, onActiveBusiness, openedBusiness } from "../session/active-business-id.ts";
@@ -15,7 +15,7 @@ const MOST_WAIT_MS = 1_500;
 // Repeats the route's method and path, because importing the routes would add zod to the first screens.
 const LIST = { method: "GET", path: "/api/brand" } as typeof listBrands;
 
-let known = new Map<string, ShownBranding>();
+let known = new Map<string, WornBrand>();
 let person: z.infer<typeof Me> | null = null;
 
 onActiveBusiness(wear);
@@ -47,7 +47,7 @@ function wear(): void {
   setBrand(next);
 }
 
-function keep(branding: ShownBranding | null): void {
+function keep(branding: WornBrand | null): void {
   try {
     if (branding) localStorage.setItem(KEY, JSON.stringify({ business: activeBusinessId(), branding }));
     else localStorage.removeItem(KEY);
@@ -57,18 +57,18 @@ function keep(branding: ShownBranding | null): void {
 }
 
 /** That of the document: of the host, for businesses without a brand. */
-function ofPage(): ShownBranding | null {
+function ofPage(): WornBrand | null {
   const said = document.querySelector<HTMLMetaElement>("meta[name=brand]")?.content;
-  return said ? (JSON.parse(said) as ShownBranding) : null;
+  return said ? (JSON.parse(said) as WornBrand) : null;
 }
 
 /** The font's sheet, once, and the icon of the tab. */
-function dress(brand: ShownBranding | null): void {
+function dress(brand: WornBrand | null): void {
   const sheet = brand ? fontSheet(brand.fontFamily) : "";
   if (sheet && !document.querySelector(`link[href="${sheet}"]`))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (!icon) return;
   icon.removeAttribute("type");
-  icon.href = brand?.logoUrl || "/icon.svg";
+  icon.href = brand ? brand.logoUrl || brand.icon : "/icon.svg";
 }

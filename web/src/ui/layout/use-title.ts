@@ -2,19 +2,13 @@
 // 'Nueva cita · Andrea Cuautle · Contactos · Salón Ágata · Mostrador'.
 import { useLayoutEffect } from "react";
 
-let productName = "Mostrador";
+/** The name under which the product is shown here; `public/theme-mode.js` sets it before the first script. */
+const productName = () =>
+  (globalThis as { mostradorBrand?: { companyName: string } }).mostradorBrand?.companyName ?? "Mostrador";
 const LEVELS = ["over", "detail", "page", "business"] as const;
 type Level = (typeof LEVELS)[number];
 
 const said: Record<Level, string[]> = { over: [], detail: [], page: [], business: [] };
-
-/** The last part of every title; undefined is our own. */
-export function setProductName(name: string | undefined): void {
-  const next = name ?? "Mostrador";
-  if (next === productName) return;
-  productName = next;
-  write();
-}
 
 /** The last text of a level counts; an empty text sets nothing. */
 export function useTitle(text: string | null | undefined, level: Level = "page"): void {
@@ -47,5 +41,5 @@ export function useTitleCount(text: string): void {
 /** Between two pages the previous name stays. */
 function write(): void {
   if (said.page.length === 0) return;
-  document.title = count + [...LEVELS.map((level) => said[level].at(-1)), productName].filter(Boolean).join(" · ");
+  document.title = count + [...LEVELS.map((level) => said[level].at(-1)), productName()].filter(Boolean).join(" · ");
 }

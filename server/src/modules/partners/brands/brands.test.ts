@@ -65,7 +65,12 @@ function page(path: string, host = "127.0.0.1") {
 /** What a page's script reads, as a browser reads attributes. */
 function brandOf(text: string) {
   const content = /<meta name="brand" content="([^"]*)" \/>/.exec(text)?.[1];
-  return content && JSON.parse(content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))));
+  if (!content) return undefined;
+  const { icon, ...branding } = JSON.parse(
+    content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+  expect(icon).toMatch(/^\/api\/brand\/icon\/[\w-]+\?v=\w{8}$/);
+  return branding;
 }
 
 test("a page at the partner's name carries its brand in the first bytes, before the first script", async () => {
@@ -96,7 +101,7 @@ test("public pages of a business have the brand of its partner, under any name",
     expect(brandOf((await page(new URL(url).pathname)).text)).toEqual(branding);
   const mine = await person.get(`/api/business/${business._id}`);
   expect(mine.body.data.partner).toMatchObject({ name: "Estudio Nopal", branding });
-  expect((await person.get("/api/brand")).body.data).toEqual([{ partner: mine.body.data.partner._id, branding }]);
+  expect((await person.get("/api/brand")).body.data).toMatchObject([{ partner: mine.body.data.partner._id, branding }]);
   expect((await (await product.person()).get("/api/brand")).body.data).toEqual([]);
 });
 
@@ -133,6 +138,17 @@ test("a logo of another site may be loaded on pages of its brand alone", async (
   expect(policy).toContain("img-src 'self' https://cdn.nopal.mx data:");
   expect(text).toContain('<link rel="icon" href="https://cdn.nopal.mx/logo.png" />');
   expect((await page("/auth/ingresar")).policy).not.toContain("cdn.nopal.mx");
+});
+
+test("a brand without a logo has its first letter as icon, in its colours", async () => {
+  const { person, partnerId } = await branded("letra.nopal.mx", { companyName: "<g onload=x>" });
+  const [{ branding }] = (await person.get("/api/brand")).body.data;
+  const icon = await fetch(product.url + branding.icon);
+  expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(icon.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(await icon.text()).toMatch(/fill="#fff200".*fill="#000000">&#60;<\/text>/);
+  for (const other of [partnerId.replace(/.$/, "z"), crypto.randomUUID()])
+    expect((await fetch(`${product.url}/api/brand/icon/${other}`)).status).toBe(404);
 });
 
 test("a partner that has chosen no brand, and a claim that nobody proved, change nothing", async () => {

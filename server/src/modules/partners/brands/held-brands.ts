@@ -1,10 +1,11 @@
 // The brands of partners, in memory: every page needs one before its first byte, also while the database is away.
 
-import type { ShownBranding } from "@mostrador/domain/partners/partners/brand/schema.ts";
+import type { WornBrand } from "@mostrador/domain/partners/brands/schema.ts";
 import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-branding.ts";
 import type { Ctx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import { readPartner } from "../partners/index.ts";
+import { type PartnerRow, readPartner } from "../partners/index.ts";
+import { iconAddress } from "./brand-icon.ts";
 
 /** Older knowledge is read again before an answer, for other processes may have changed it. */
 const FRESH_MS = 2_000;
@@ -12,7 +13,7 @@ const FRESH_MS = 2_000;
 const PATIENCE_MS = 500;
 const MOST = 5_000;
 
-type Held = { branding: ShownBranding | null; readAt: number };
+type Held = { branding: WornBrand | null; readAt: number };
 export type HeldBrands = ReturnType<typeof createHeldBrands>;
 
 export function createHeldBrands() {
@@ -22,12 +23,12 @@ export function createHeldBrands() {
     const row = await transact(ctx, (tx) => readPartner(tx, partnerId));
     if (held.size >= MOST) held.clear();
     const isChosen = row && Object.keys(row.branding).length > 0;
-    held.set(partnerId, { branding: isChosen ? shownBranding(row.branding, row.name) : null, readAt: Date.now() });
+    held.set(partnerId, { branding: isChosen ? worn(row) : null, readAt: Date.now() });
   }
 
   return {
     /** Null for a partner that has chosen none, and for one that does not exist. */
-    async of(ctx: Ctx, partnerId: string): Promise<ShownBranding | null> {
+    async of(ctx: Ctx, partnerId: string): Promise<WornBrand | null> {
       const known = held.get(partnerId);
       if (known && Date.now() - known.readAt <= FRESH_MS) return known.branding;
       // until it answers, the next pages do not wait for it
@@ -43,4 +44,9 @@ export function createHeldBrands() {
       held.delete(partnerId);
     },
   };
+}
+
+function worn({ id, branding, name }: PartnerRow): WornBrand {
+  const shown = shownBranding(branding, name);
+  return { ...shown, icon: iconAddress(id, shown) };
 }

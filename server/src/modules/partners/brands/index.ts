@@ -6,6 +6,7 @@ import type { PageSkin } from "../../../kernel/http/web/page-skin.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { brandChanged } from "../partners/index.ts";
 
+import { brandIcon } from "./brand-icon.ts";
 import { partnerAtHost } from "./brand-slots.ts";
 import type { HeldBrands } from "./held-brands.ts";
 import { createListBrands } from "./list-brands.ts";
@@ -18,6 +19,7 @@ export function brandsModule(brands: HeldBrands): Module {
   return {
     fills: [brandChanged.fill((partnerId) => brands.forget(partnerId))],
     routes: [bind(routes.listBrands, createListBrands(brands))],
+    rawRoutes: [brandIcon(brands)],
   };
 }
 

@@ -3,16 +3,17 @@
 
 import { brandPaint } from "@mostrador/domain/partners/brands/brand-paint.ts";
 import { fontSheet } from "@mostrador/domain/partners/brands/font-file.ts";
+import type { WornBrand } from "@mostrador/domain/partners/brands/schema.ts";
 import type { ShownBranding } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import { escapeHtml } from "../../../kernel/http/web/escape-html.ts";
 import type { PageSkin } from "../../../kernel/http/web/page-skin.ts";
 
-export function skinOf(branding: ShownBranding): PageSkin {
+export function skinOf(branding: WornBrand): PageSkin {
   const { companyName, description, logoUrl } = branding;
   return {
     name: companyName,
     description,
-    picture: logoUrl,
+    picture: logoUrl || branding.icon,
     sheet: fontSheet(branding.fontFamily),
     head: [
       `<meta name="brand" content="${escapeHtml(JSON.stringify(branding))}" />`,

@@ -4,4 +4,7 @@ import { partnerCaller } from "../../../../../proofs/capabilities/partner-caller
 
 export const proofs: CapabilityProofs = {
   calls: { "brand.list": (side) => ({ as: partnerCaller(side).as }) },
+  entryPoints: {
+    raw: { "GET /api/brand/icon/:partner": "a letter that every page of that brand shows; brands.test.ts" },
+  },
 };
