@@ -65,7 +65,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/reservas": () => ["?editar=1"],
   "/lista-de-espera": () => [],
   "/mensajes-programados": () => ["?tipo=reminder"],
-  "/mensajes-listos": () => [],
+  "/mensajes-listos": () => ["?editar=review"],
   "/privacidad": async (ask) => {
     const { requests } = await ask("/api/privacy/request?");
     const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);

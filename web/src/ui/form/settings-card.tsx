@@ -23,6 +23,8 @@ export type SettingsCardProps<Settings extends Version, Values> = Pick<FormProps
   /** The read-only content. */
   facts: ReactNode;
   valuesOf: (settings: Settings) => object;
+  /** Its name in the address, where a page has several. */
+  card?: string;
   /** The name of the draft, and the wrapper of the body. */
   name: string;
   /** Includes the version that was read; throws a refusal. */
@@ -36,8 +38,8 @@ export type SettingsCardProps<Settings extends Version, Values> = Pick<FormProps
 };
 
 export function SettingsCard<Settings extends Version, Values>(props: SettingsCardProps<Settings, Values>) {
-  const { title, facts, mayEdit } = props;
-  const { isEditing, edit, stop } = useEditing(mayEdit);
+  const { title, facts, mayEdit, card } = props;
+  const { isEditing, edit, stop } = useEditing(mayEdit, card);
   if (isEditing) return <SettingsForm {...props} onDone={stop} />;
   return (
     <Card

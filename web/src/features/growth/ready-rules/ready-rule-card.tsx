@@ -40,6 +40,7 @@ export function ReadyRuleCard({ rule, reread }: { rule: ReadyRule; reread: () =>
   return (
     <SettingsCard<Current, ReadyRuleEdit>
       title={READY_WORDS[kind].title}
+      card={kind}
       current={currentOf(rule, businessId)}
       mayEdit={mayEdit}
       facts={<ReadyFacts rule={rule} />}
