@@ -1,28 +1,9 @@
 // The calls of signing in, and those that change one's own account.
 import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
-/** `asksForCode`: no session was opened yet, the person's second factor comes next. */
-export async function signIn(body: { email: string; password: string }): Promise<{ asksForCode: boolean }> {
-  const answer = (await post("/api/auth/sign-in/email", body)) as { twoFactorRedirect?: boolean } | null;
-  return { asksForCode: answer?.twoFactorRedirect === true };
-}
-
-/** Ends a sign-in, or turns the second factor on, with a code of the phone. */
-export const sendCode = (body: { code: string; trustDevice?: boolean }) =>
-  post("/api/auth/two-factor/verify-totp", body);
-
-export const sendRecoveryCode = (body: { code: string; trustDevice?: boolean }) =>
-  post("/api/auth/two-factor/verify-backup-code", body);
-
-/** The address that an application reads from the picture, and the recovery codes: both are told only now. */
-export const beginSecondFactor = (password: string) =>
-  post("/api/auth/two-factor/enable", { password }) as Promise<{ totpURI: string; backupCodes: string[] }>;
-
-/** The old ones do not serve any more. */
-export const newRecoveryCodes = (password: string) =>
-  post("/api/auth/two-factor/generate-backup-codes", { password }) as Promise<{ backupCodes: string[] }>;
-
-export const endSecondFactor = (password: string) => post("/api/auth/two-factor/disable", { password });
+/** True: no session was opened yet, the person's second factor comes next. */
+export const signIn = async (body: { email: string; password: string }): Promise<boolean> =>
+  ((await post("/api/auth/sign-in/email", body)) as { twoFactorRedirect?: boolean } | null)?.twoFactorRedirect === true;
 
 /**
  * A new person is signed in at once; confirming the address may come later. The answer is the same for an address with
@@ -53,7 +34,7 @@ export const changePassword = (body: { currentPassword: string; newPassword: str
 export const verifyEmail = (token: string) =>
   send(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, { method: "GET" });
 
-function post(path: string, body: object) {
+export function post(path: string, body: object) {
   return send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 

@@ -1,5 +1,4 @@
 import { email, password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
-import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -16,8 +15,7 @@ const schema = credentials({ email, password });
 const codeStep = latePart(async () => (await import("./second-factor/code-step.tsx")).CodeStep);
 
 export function SignInPage() {
-  const kept = location.search;
-  const [step, setStep] = useState<"password" | "code">("password");
+  const [asksForCode, setAsksForCode] = useState(false);
   // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
@@ -26,10 +24,10 @@ export function SignInPage() {
       here = false;
     };
   }, []);
-  if (step === "code")
+  if (asksForCode)
     return (
       <AuthFrame title="Verificación en dos pasos">
-        <Late part={codeStep} props={{ onOver: () => setStep("password"), onIn: enter }} />
+        <Late part={codeStep} props={{ onOver: () => setAsksForCode(false), onIn: enter }} />
       </AuthFrame>
     );
   return (
@@ -37,7 +35,7 @@ export function SignInPage() {
       title="Ingresar"
       foot={
         <>
-          ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${kept}`}>Crea una</TextLink>
+          ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${location.search}`}>Crea una</TextLink>
         </>
       }
     >
@@ -46,20 +44,18 @@ export function SignInPage() {
         defaultValues={{ email: "", password: "" }}
         aria-label="Ingresar"
         onSubmit={async (values) => {
-          if ((await signIn(values)).asksForCode) setStep("code");
+          if (await signIn(values)) setAsksForCode(true);
           else enter();
         }}
         actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
       >
-        <Box sx={{ display: "grid", gap: 2.5 }}>
-          <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
-          <PasswordField
-            name="password"
-            label="Contraseña"
-            autoComplete="current-password"
-            aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
-          />
-        </Box>
+        <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
+        <PasswordField
+          name="password"
+          label="Contraseña"
+          autoComplete="current-password"
+          aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
+        />
       </Form>
     </AuthFrame>
   );

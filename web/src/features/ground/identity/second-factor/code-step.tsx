@@ -4,12 +4,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useFormContext } from "react-hook-form";
 import { CallError } from "../../../../lib/client.ts";
-import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
-import { sendCode, sendRecoveryCode } from "../api.ts";
+import { sendCode, sendRecoveryCode } from "./api.ts";
 import { codeForm, EMPTY_CODE } from "./code-form.ts";
 
 type CodeStepProps = {
@@ -72,11 +72,7 @@ export function CodeStep({ onOver, onIn }: CodeStepProps) {
               autoFocus
             />
           )}
-          <SwitchField
-            name="trustDevice"
-            label="Confiar en este dispositivo"
-            help="No te pediremos el código aquí por 30 días."
-          />
+          <TrustThisDevice />
         </Box>
       </Form>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 1, mt: 2, mx: -1 }}>
@@ -90,3 +86,27 @@ export function CodeStep({ onOver, onIn }: CodeStepProps) {
     </>
   );
 }
+
+/** The browser's own checkbox: the switch would bring thirty more files to the sign-in. */
+function TrustThisDevice() {
+  const { register } = useFormContext();
+  return (
+    <Box component="label" sx={TRUST}>
+      <input type="checkbox" {...register("trustDevice")} />
+      <span>
+        Confiar en este dispositivo
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block" }}>
+          No te pediremos el código aquí por 30 días.
+        </Typography>
+      </span>
+    </Box>
+  );
+}
+
+const TRUST = {
+  display: "flex",
+  gap: 1.5,
+  minHeight: 44,
+  cursor: "pointer",
+  "& input": { width: 20, height: 20, m: 0, mt: "2px", flexShrink: 0, accentColor: "var(--mui-palette-primary-main)" },
+} as const;

@@ -12,7 +12,7 @@ import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { endSecondFactor, newRecoveryCodes } from "../api.ts";
+import { endSecondFactor, newRecoveryCodes } from "./api.ts";
 import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TurnOnDialog } from "./turn-on-dialog.tsx";

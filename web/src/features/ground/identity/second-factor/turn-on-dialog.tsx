@@ -11,7 +11,7 @@ import { TextField } from "../../../../ui/field/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
-import { beginSecondFactor, sendCode } from "../api.ts";
+import { beginSecondFactor, sendCode } from "./api.ts";
 import { codeForm, EMPTY_CODE } from "./code-form.ts";
 import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

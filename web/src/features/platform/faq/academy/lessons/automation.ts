@@ -33,6 +33,16 @@ export const AUTOMATION: readonly Lesson[] = [
     ],
   },
   {
+    path: "/mensajes-listos",
+    title: "Mensajes listos",
+    purpose: "Felicita en el cumpleaños, invita a volver y pide una reseña, sin que nadie tenga que acordarse.",
+    steps: [
+      "Enciende el mensaje que quieras.",
+      "Escribe el texto y elige los días y la hora.",
+      "Si el motivo termina antes, como una cita nueva, el mensaje ya no sale.",
+    ],
+  },
+  {
     path: "/massiveAI",
     title: "Campañas",
     purpose: "Una campaña manda un mensaje a muchos contactos a la vez y te dice quién contestó.",
