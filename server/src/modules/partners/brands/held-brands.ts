@@ -5,7 +5,7 @@ import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-b
 import type { Ctx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { type PartnerRow, readPartner } from "../partners/index.ts";
-import { iconAddress } from "./brand-icon.ts";
+import { iconAddress } from "./brand-picture.ts";
 
 /** Older knowledge is read again before an answer, for other processes may have changed it. */
 const FRESH_MS = 2_000;
