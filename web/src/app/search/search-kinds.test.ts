@@ -30,6 +30,11 @@ const NOT_FOUND = [
   "partner.list",
   "portfolio.list",
   "potMovement.list",
+  "brand.list",
+  "stockSheet.list",
+  "trafficAd.list",
+  // three settings of one page
+  "readyRule.list",
   "testNumber.list",
   "testConversation.list",
   "testRun.list",
