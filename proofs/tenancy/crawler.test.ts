@@ -118,11 +118,11 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
   expect(wrong).toEqual([]);
   // These are about the caller alone. Every exception must still match a place.
   expect(nameless).toEqual([
-    ...["me.get", "session.revokeAll", "session.list"],
+    ...["me.get", "session.revokeAll", "session.list", "session.endOthers"],
     ...["device.list", "device.add"],
     ...["place.countries", "place.states", "place.cities", "mapLink.expand"],
     // about the partner of the caller, or about everything that the team sees
-    ...["partner.list", "partner.leaderboard", "user.find"],
+    ...["partner.list", "partner.leaderboard", "user.find", "brand.list"],
     ...["business.create", "business.list", "portfolio.list", "potMovement.list", "stripe.products"],
     // each person's own steps, and questions that belong to no business
     ...["onboarding.get", "onboarding.save"],
