@@ -52,6 +52,7 @@ const OWN: Record<EntryPointKind, Record<string, string>> = {
       "META_GRAPH_URL of the settings, and what it tells on Meta's own hosts or that very one: graph-media.test.ts",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
+    "seed/people/seed-campaigns.ts": "the sandbox of the demo",
     "seed/outside/first-details.ts": "the sandbox of the demo",
     "seed/outside/first-team.ts": "the demo itself",
     "seed/outside/seed-channel.ts": "the sandbox of the demo",

@@ -16,6 +16,12 @@ const VALUES: Record<string, string> = {
   bytea: "''",
 };
 
+/** The text columns that take one of a few words, with the check that lists them. */
+const WORDS = `select a.attname as name, pg_get_constraintdef(c.oid) as words from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'c' and array_length(c.conkey, 1) = 1 and c.conrelid = format('%I', $1::text)::regclass
+    and pg_get_constraintdef(c.oid) like '%ARRAY[''%'`;
+
 export async function fillTables(owner: pg.Pool, tables: string[], businesses: string[]): Promise<void> {
   const client = await owner.connect();
   try {
@@ -27,11 +33,13 @@ export async function fillTables(owner: pg.Pool, tables: string[], businesses: s
           and table_name = $1 and is_nullable = 'NO' and column_default is null and column_name <> 'business_id'`,
         [table],
       );
+      const { rows: checks } = await client.query<{ name: string; words: string }>(WORDS, [table]);
+      const wordOf = new Map(checks.map(({ name, words }) => [name, /'[^']*'::text/.exec(words)?.[0]]));
       for (const business of businesses) {
         const { rowCount } = await client.query(`select from "${table}" where business_id = $1 limit 1`, [business]);
         if (rowCount) continue;
         const names = columns.map(({ name }) => `, "${name}"`).join("");
-        const values = columns.map(({ type }) => `, ${VALUES[type]}`).join("");
+        const values = columns.map(({ name, type }) => `, ${wordOf.get(name) ?? VALUES[type]}`).join("");
         await client.query(`insert into "${table}" (business_id${names}) values ($1${values})`, [business]);
       }
     }

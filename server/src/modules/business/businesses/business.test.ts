@@ -26,7 +26,10 @@ test("whoever registers a business owns it at once", async () => {
   const id = made.body.data._id;
   const me = await ana.get("/api/me");
   expect(me.body.memberships).toEqual([
-    { businessId: id, name: salon.name, role: "owner", access: "full", permissions: [], logo: "", partner: null },
+    {
+      ...{ businessId: id, name: salon.name, role: "owner", access: "full", permissions: [], logo: "" },
+      ...{ partner: null, needsSecondFactor: false },
+    },
   ]);
   expect((await ana.get(`/api/business/${id}`)).body.data).toMatchObject({
     ...{ delayResponse: 10_000, user: ana.userId, partner: null, stripeCustomerId: null },

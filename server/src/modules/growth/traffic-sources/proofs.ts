@@ -21,5 +21,4 @@ export const proofs: CapabilityProofs = {
       value: (body as { trafficAd: { adId: string } }).trafficAd.adId,
     }),
   },
-  idsWithoutRow: { "trafficAd.file trafficAd.adId": "the id that Meta gives to an advertisement" },
 };

@@ -146,7 +146,7 @@ test("a brand without a logo has its first letter as icon, in its colours", asyn
   const icon = await fetch(product.url + branding.icon);
   expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(icon.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-  expect(await icon.text()).toMatch(/fill="#fff200".*fill="#000000">&#60;<\/text>/);
+  expect(await icon.text()).toMatch(/fill="#e1d400".*fill="#000000">&#60;<\/text>/);
   for (const other of [partnerId.replace(/.$/, "z"), crypto.randomUUID()])
     expect((await fetch(`${product.url}/api/brand/icon/${other}`)).status).toBe(404);
 });

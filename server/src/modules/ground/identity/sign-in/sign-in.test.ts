@@ -14,7 +14,7 @@ test("a person signs up, is known, and signs out", async () => {
   const me = await ana.get("/api/me");
   expect(me.status).toBe(200);
   expect(me.body.user).toMatchObject({ name: "Ana López", email: ana.email, role: "user" });
-  expect(me.body.data).toEqual({ user: me.body.user, memberships: [] });
+  expect(me.body.data).toEqual({ user: me.body.user, memberships: [], partner: null });
   expect((await ana.post("/api/auth/sign-out", {})).status).toBe(200);
   expect((await ana.get("/api/me")).status).toBe(401);
 });
