@@ -12,5 +12,7 @@ export const FIXED_PATHS: Record<string, string> = {
 /** Only where a built web application is served. */
 export const WEB_PATHS: Record<string, string> = {
   "GET /": "the page of the web application",
+  "GET /pagar-cita": "the same page, with the look of the partner whose business the link names",
+  "GET /pagar-cita/*": "the same, below it",
   "GET /*": "the same page for each address of its own; never below /api/ or /socket.io/",
 };

@@ -16,6 +16,14 @@ export const proofs: CapabilityProofs = {
     }),
     "campaign.messages": ({ businessId, rows }) => ({ query: { businessId, campaignId: rows.campaign ?? "" } }),
   },
+  entryPoints: {
+    pattern: {
+      "campaign.create campaign.templateId": "the id of a template, which names one row",
+      "campaign.create campaign.templateVariables": "values of its variables; they are filled in, never searched with",
+      "campaign.edit campaign.templateId": "the id of a template, which names one row",
+      "campaign.edit campaign.templateVariables": "values of its variables; they are filled in, never searched with",
+    },
+  },
   edits: { "campaign.edit": { fields: [text("name"), text("message")] } },
 };
 

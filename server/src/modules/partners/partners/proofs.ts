@@ -78,6 +78,7 @@ export const proofs: CapabilityProofs = {
           subscription_status: ["subscription"],
           subscription_plan: ["plan"],
           subscription_end: ["endDate"],
+          subscription_read_at: [],
           stripe_subscription_id: ["stripeSubscriptionId"],
           usage_subscription_id: ["usageSubscriptionId"],
           stripe_customer_id: ["stripeCustomerId"],

@@ -34,12 +34,7 @@ export const proofs: CapabilityProofs = {
       "payout.paymentMethod": { notMoney: "how it was paid" },
       "payout.total": { heldBy: "scheduling/commissions/commissions.test.ts" },
     },
-    ownersColumns: [
-      "commission_lines.amount",
-      "commission_lines.fixed",
-      "commission_rules.fixed",
-      "commission_payouts.payment_method",
-    ],
+    ownersColumns: ["commission_lines.amount", "commission_payouts.payment_method"],
   },
   exceptions: { "commission.statement query.specialistId": FILTERED },
 };
