@@ -34,7 +34,13 @@ export const proofs: CapabilityProofs = {
   money: {
     serverOnly: {
       partner_purchases: {
-        columns: { amount_cents: ["amount"], credits: ["credits"], credits_back: [], stripe_id: [], "": ["purchases"] },
+        columns: {
+          amount_cents: ["amount"],
+          credits: ["credits"],
+          credits_back: [],
+          stripe_id: [],
+          "": ["purchases", "fee"],
+        },
         writtenBy: /^stripe\.partnerCheckout$/,
       },
     },
