@@ -61,7 +61,7 @@ export const ReadyRuleEdit = z
     isOn: z.boolean("Debe ser verdadero o falso").optional(),
     message: text(1, MOST_LETTERS, "El mensaje").optional(),
     hour: HourMinute.refine((hour) => hour >= FIRST_HOUR && hour <= LAST_HOUR, {
-      message: "Elige una hora entre las 8:00 y las 20:45",
+      message: "Elige una hora entre las 8:00 am y las 8:45 pm",
     }).optional(),
     days: z.number(REQUIRED).int("Los días deben ser un número entero").optional(),
     updatedAt: UpdatedAt,

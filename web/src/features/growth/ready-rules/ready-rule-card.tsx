@@ -110,7 +110,7 @@ function ReadyRuleFields({ kind }: { kind: ReadyKind }) {
       <TextArea name="message" label="Mensaje" max={MOST_OF_READY} help={variablesHint(READY_VARIABLES[kind])} />
       <FormSection columns={2}>
         <NumberField name="days" label={days} help={help} />
-        <TimeField name="hour" label="Hora" step={15} min="08:00" max="20:45" help="Entre las 8:00 y las 20:45" />
+        <TimeField name="hour" label="Hora" step={15} min="08:00" max="20:45" help="Entre las 8:00 am y las 8:45 pm" />
       </FormSection>
       <Preview kind={kind} />
     </>
