@@ -8,10 +8,12 @@ import { OPENING_SCRIPTS } from "./opening-script.ts";
 
 const DOCUMENT = "index.html";
 const PRODUCT = ["src/app/app.tsx", "src/app/fetch-ahead.ts", "src/app/shell/shell.tsx"];
+/** The shell asks for these itself, after its first picture: they are fetched while the browser is idle, but not run. */
+const AFTER_SHELL = ["src/app/shell/top-menus.tsx", "src/lib/brand/own-brands.ts"];
 /** Where pages are declared, the common files of these pages, and their first calls. */
 const LISTS = [
-  { lists: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [] },
-  { lists: "src/{app/*,features/*/*}/page.ts", frame: PRODUCT, calls: ["/api/me"] },
+  { lists: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [], after: [] },
+  { lists: "src/{app/*,features/*/*}/page.ts", frame: PRODUCT, calls: ["/api/me"], after: AFTER_SHELL },
 ];
 /** An address and its file: `"/auth": lazyPage(() => import("…")`, or `path: "/agenda", … load: () => import("…")`. */
 const PAGE = /(?:"(\/[^"]+)": lazyPage\(|path: "(\/[^"]+)",)[^;]*?import\("([^"]+)"\)/g;
@@ -44,17 +46,18 @@ function linksOf(root: string, folder: string): Record<string, string> {
   const font = readdirSync(join(folder, "assets"))
     .filter((name) => FONT.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`);
-  const product = more([...PRODUCT, FIRST_PAGE]).map((file) => `<link rel="prefetch" href="/${file}">`);
-  const declared = LISTS.flatMap(({ lists, frame, calls }) =>
+  const prefetch = (files: string[]) => files.map((file) => `<link rel="prefetch" href="/${file}">`);
+  const product = prefetch(more([...PRODUCT, FIRST_PAGE]));
+  const declared = LISTS.flatMap(({ lists, frame, calls, after }) =>
     globSync(lists, { cwd: root }).flatMap((list) =>
       [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([, light, own, file = ""]) => ({
-        ...{ path: light ?? own ?? "", file: join(dirname(list), file), frame, calls },
+        ...{ path: light ?? own ?? "", file: join(dirname(list), file), frame, calls, after },
       })),
     ),
   );
   // The longest first: a page may have another one below it.
   declared.sort((one, other) => other.path.length - one.path.length);
-  const links = declared.map(({ path, file, frame, calls }) => [
+  const links = declared.map(({ path, file, frame, calls, after }) => [
     path,
     [
       // before the product's own script, which waits for it
@@ -62,6 +65,7 @@ function linksOf(root: string, folder: string): Record<string, string> {
       ...font,
       ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
       ...more([...frame, file]).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+      ...prefetch(more([...frame, file, ...after]).filter((name) => !more([...frame, file]).includes(name))),
       ...(path.startsWith(LEADS_IN) ? product : []),
     ].join(""),
   ]);

@@ -46,6 +46,8 @@ export type ServerOnly = {
   /** Each column with its keys in answers; `""` lists the keys that have no column. */
   columns: Record<string, readonly string[]>;
   writtenBy: RegExp;
+  /** Columns that a worker may change between two readings of a row. */
+  movedByWorkers?: readonly string[];
 };
 
 /**

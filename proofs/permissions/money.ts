@@ -44,6 +44,9 @@ export const SERVER_ONLY = Object.fromEntries(
   Object.entries(SERVER_TABLES).map(([table, { columns }]) => [table, columns]),
 );
 
+/** Columns of this table that a worker may change between two readings of a row. */
+export const movedByWorkers = (table: string): readonly string[] => SERVER_TABLES[table]?.movedByWorkers ?? [];
+
 /** The names of the calls that write this table. */
 export const writersOf = (table: string): RegExp | undefined => SERVER_TABLES[table]?.writtenBy;
 

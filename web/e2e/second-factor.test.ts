@@ -26,7 +26,7 @@ it("is turned on with an application, and asked for when one signs in", async ()
   await phone.getByRole("button", { name: "Ingresar" }).click();
   await phone.getByText("El código no es correcto o ya se usó. Escribe el que ves ahora.").waitFor();
   await code.fill(codeOfPhone(uri));
-  await phone.getByRole("switch", { name: /Confiar en este dispositivo/ }).click();
+  await phone.getByRole("checkbox", { name: /Confiar en este dispositivo/ }).click();
   await phone.getByRole("button", { name: "Ingresar" }).click();
   await phone.waitForURL("**/onboarding");
   await phone.request.post("/api/auth/sign-out", { data: {} });

@@ -1,10 +1,10 @@
 // The one query cache for server answers. Refusals are final; only calls without an answer are retried.
-import { QueryClient } from "@tanstack/react-query";
 import { CallError, onSessionEnded } from "../lib/client.ts";
+import { FreshQueryClient } from "../lib/fresh-query-client.ts";
 import { refetchOnReconnect } from "../lib/refetch-on-reconnect.ts";
 import { recheckSession } from "../lib/session/session.ts";
 
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,

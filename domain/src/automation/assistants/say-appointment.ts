@@ -1,6 +1,7 @@
 // Days, hours and places of an appointment, as all texts of the server write them (D-15.10).
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
+import { sayTime } from "../../kit/words/say-date.ts";
 
 type AppointmentWords = {
   serviceName: string;
@@ -33,16 +34,10 @@ const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre oct
 
 /** 'jueves 26 de noviembre a las 5:00 pm' */
 export function sayWhen({ day, time }: { day: Day; time: HourMinute }): string {
-  return `${sayDayOf(day)} a las ${timeText(time)}`;
+  return `${sayDayOf(day)} a las ${sayTime(time)}`;
 }
 
 /** 'jueves 26 de noviembre' */
 export function sayDayOf(day: Day): string {
   return `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
-}
-
-/** '5:00 pm' */
-function timeText(time: HourMinute): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "am" : "pm"}`;
 }

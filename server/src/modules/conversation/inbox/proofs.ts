@@ -78,7 +78,11 @@ export const proofs: CapabilityProofs = {
   },
   money: {
     serverOnly: {
-      messages: { columns: { cost: ["cost"], "": ["credits"] }, writtenBy: /^message\./ },
+      messages: {
+        columns: { cost: ["cost"], "": ["credits"] },
+        writtenBy: /^message\./,
+        movedByWorkers: ["status", "tries", "attempt_token", "attempted_at", "retry_at", "reason", "provider_id"],
+      },
     },
   },
   editsTriedElsewhere: [

@@ -20,16 +20,20 @@ import { whenOf } from "./history/note-change.ts";
 
 export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment" | "block"): Promise<void> {
   const isBlock = kind === "block";
-  await transact(ctx, async (tx, inside) => {
+  await transact(ctx, async (tx, tenant) => {
     const row = await lockEntry(tx, id);
     if (!row || row.is_block !== isBlock) throw notFound(isBlock ? NO_BLOCK : NO_APPOINTMENT);
     await deleteEntry(tx, id);
-    const tenant = inside;
-    const when = isoAt(row.zone, row.starts.getTime());
     await writeAudit(tx, tenant, {
       action: `${kind}.deleted`,
-      summary: isBlock ? `Eliminó el bloqueo ${row.title} del ${when}` : `Eliminó la cita del ${whenOf(row)}`,
-      details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
+      summary: isBlock ? `Eliminó el bloqueo ${row.title} del ${whenOf(row)}` : `Eliminó la cita del ${whenOf(row)}`,
+      details: {
+        id,
+        specialistId: row.specialist_id,
+        clientId: row.contact_id,
+        start: isoAt(row.zone, row.starts.getTime()),
+        status: row.status,
+      },
     });
     if (isBlock) await publish(tx, tenant, BlockChanged, { blockId: id });
     else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id, visitId: row.visit_id, was: wasOf(row) });

@@ -10,20 +10,20 @@ export const TALK: readonly TalkLine[] = [
   {
     by: "contact",
     text: "Hola, buenas tardes. ¿Tienen lugar con Lucía el martes a las 11 para un corte?",
-    hour: "16:42",
+    hour: "4:42 pm",
   },
   { by: "sideEffect", action: "Buscó horarios", result: "1 horario libre" },
   {
     by: "assistant",
     text: "Hola, soy Lía de Estética Lucía.\nTe agendo:\n• Corte de dama ($280)\n• Martes a las 11:00 am\n• Con Lucía en Centro\n• A nombre de Ximena Poot\n¿Lo confirmo?",
-    hour: "16:42",
+    hour: "4:42 pm",
   },
-  { by: "contact", text: "Sí, por favor", hour: "16:43" },
-  { by: "sideEffect", action: "Agendó la cita", result: "Corte de dama · mar, 11:00 · con Lucía" },
+  { by: "contact", text: "Sí, por favor", hour: "4:43 pm" },
+  { by: "sideEffect", action: "Agendó la cita", result: "Corte de dama · mar, 11:00 am · con Lucía" },
   {
     by: "assistant",
     text: "Listo, Ximena, tu cita quedó agendada. Te esperamos.",
-    hour: "16:43",
+    hour: "4:43 pm",
   },
 ];
 

@@ -19,12 +19,12 @@ export function Promises() {
           <Notice tone="error">El especialista ya tiene una cita en ese horario</Notice>
         </Avoided>
         <Avoided title="Mensajes que se pierden" text={LOST}>
-          <Said hour="16:43" status="delivered">
+          <Said hour="4:43 pm" status="delivered">
             Listo, tu cita quedó para el martes a las 11:00 am.
           </Said>
         </Avoided>
         <Avoided title="Horarios inventados" text={INVENTED}>
-          <Said hour="18:05" status="read">
+          <Said hour="6:05 pm" status="read">
             {"Con Mariela el jueves:\n• 10:00 am\n• 12:30 pm\n• 5:00 pm\n¿Cuál te queda mejor?"}
           </Said>
         </Avoided>

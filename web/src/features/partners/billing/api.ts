@@ -3,10 +3,9 @@ import * as routes from "@mostrador/domain/partners/billing/routes.ts";
 import type { PartnerCheckoutBody } from "@mostrador/domain/partners/billing/schema.ts";
 import { createPartner } from "@mostrador/domain/partners/partners/routes.ts";
 import type { NewPartner } from "@mostrador/domain/partners/partners/schema.ts";
-import { useState } from "react";
+import { useLeaving } from "../../../lib/billing/use-leaving.ts";
 import { CallError } from "../../../lib/client.ts";
 import { send, useRead } from "../../../lib/query.ts";
-import { useToast } from "../../../ui/state/toast.ts";
 
 export const usePartnerBilling = (partnerId: string | undefined) =>
   useRead(routes.getPartnerBilling, partnerId ? { query: { partnerId } } : null);
@@ -17,7 +16,7 @@ type Choice = Pick<PartnerCheckoutBody["prices"][number], "priceId" | "quantity"
 export function usePartnerCheckout(partnerId: string | undefined, failed: string) {
   const leaving = useLeaving(failed);
   const begin = (choice: Choice, more: { allowQuantityUpdates?: boolean } = {}) =>
-    leaving.go(async () => {
+    leaving.leave(async () => {
       const body = { partner: partnerId ?? "", prices: [choice], currentPath: window.location.pathname, ...more };
       return (await send(routes.openPartnerCheckout, { body }, failed)).url ?? "/partner/dashboard";
     });
@@ -27,27 +26,11 @@ export function usePartnerCheckout(partnerId: string | undefined, failed: string
 export function usePartnerPortal(partnerId: string) {
   const leaving = useLeaving("Error al procesar el pago");
   const open = () =>
-    leaving.go(async () => {
+    leaving.leave(async () => {
       const body = { partner: partnerId, currentPath: window.location.pathname };
       return (await send(routes.openPartnerPortal, { body }, "Error al procesar el pago")).data;
     });
   return { open, isBusy: leaving.isBusy };
-}
-
-function useLeaving(failed: string) {
-  const [isBusy, setIsBusy] = useState(false);
-  const toast = useToast();
-  const go = async (find: () => Promise<string>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      window.location.assign(await find());
-    } catch (error) {
-      setIsBusy(false);
-      toast.error(error instanceof CallError && error.message ? error.message : failed);
-    }
-  };
-  return { go, isBusy };
 }
 
 /** With its trial at Stripe; without Stripe it is registered all the same. Returns the text to show. */

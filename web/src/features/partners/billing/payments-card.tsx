@@ -1,29 +1,14 @@
 // What the partner bought, and the way to its card and invoices at Stripe.
-import type { PartnerPurchase } from "@mostrador/domain/partners/billing/schema.ts";
 import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { moneyText } from "../../../ui/data/money.tsx";
+import { PurchaseList } from "../../../lib/billing/purchase-list.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
-import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { usePartnerBilling, usePartnerPortal } from "./api.ts";
-
-const NUMBER = new Intl.NumberFormat("es-MX");
-const STATUS: Readonly<Record<PartnerPurchase["status"], string>> = {
-  open: "Sin pagar",
-  pending: "Esperando el pago",
-  paid: "Pagada",
-  failed: "No se pagó",
-  expired: "Vencida",
-  refunded: "Reembolsada",
-  disputed: "En disputa",
-};
 
 export function PaymentsCard({ partner }: { partner: Partner }) {
   const read = usePartnerBilling(partner._id);
@@ -45,13 +30,7 @@ export function PaymentsCard({ partner }: { partner: Partner }) {
           Aquí verás tus recargas y las facturas de tu plan.
         </Typography>
       )}
-      <DividedList label="Pagos del partner">
-        {data?.purchases.map((purchase) => (
-          <DividedRow key={purchase._id}>
-            <Row title={purchase.title} subtitle={subtitleOf(purchase)} amount={moneyText(purchase.amount / 100)} />
-          </DividedRow>
-        ))}
-      </DividedList>
+      <PurchaseList label="Pagos del partner" purchases={data?.purchases} />
       {partner.subscription.stripeCustomerId && (
         <Box sx={{ pt: 2 }}>
           <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()}>
@@ -61,9 +40,4 @@ export function PaymentsCard({ partner }: { partner: Partner }) {
       )}
     </Card>
   );
-}
-
-function subtitleOf({ credits, createdAt, status }: PartnerPurchase): string {
-  const facts = [dateTimeText(createdAt, { time: false }), STATUS[status]];
-  return (credits > 0 ? [`${NUMBER.format(credits)} créditos`, ...facts] : facts).join(" · ");
 }

@@ -1,30 +1,19 @@
 // Facturación: the plan of the business, what it allows, and what was bought.
 import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
-import type { BillingOverview, Purchase, PurchaseStatus } from "@mostrador/domain/platform/billing/schema.ts";
+import type { BillingOverview } from "@mostrador/domain/platform/billing/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { PurchaseList } from "../../../lib/billing/purchase-list.tsx";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { moneyText } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
-import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useBilling, usePortal } from "./api.ts";
 import { daysText } from "./credits-purchase.tsx";
 
-const STATUS: Readonly<Record<PurchaseStatus, string>> = {
-  open: "Sin pagar",
-  pending: "Esperando el pago",
-  paid: "Pagada",
-  failed: "No se pagó",
-  expired: "Vencida",
-  refunded: "Reembolsada",
-  disputed: "En disputa",
-};
 const dateText = (value: string) => dateTimeText(value, { time: false });
 const NUMBER = new Intl.NumberFormat("es-MX");
 
@@ -73,13 +62,7 @@ export function BillingPage() {
                 Aquí verás lo que compres.
               </Typography>
             )}
-            <DividedList label="Compras">
-              {data?.purchases.map((purchase) => (
-                <DividedRow key={purchase._id}>
-                  <PurchaseRow purchase={purchase} />
-                </DividedRow>
-              ))}
-            </DividedList>
+            <PurchaseList label="Compras" purchases={data?.purchases} />
           </Card>
         </Box>
       )}
@@ -109,15 +92,4 @@ function planText({ subscription, isRunning, endSubscription }: BillingOverview)
   if (subscription) return `Tu plan terminó el ${until}. Lo que tienes sigue aquí.`;
   if (isRunning) return `Estás en tus días gratis, hasta el ${until}.`;
   return `Tus días gratis terminaron el ${until}. Lo que tienes sigue aquí; lo nuevo tiene los límites de Bronce.`;
-}
-
-function PurchaseRow({ purchase }: { purchase: Purchase }) {
-  const { title, credits, amount, currency, status, createdAt } = purchase;
-  return (
-    <Row
-      title={title}
-      subtitle={`${NUMBER.format(credits)} créditos · ${dateText(createdAt)} · ${STATUS[status]}`}
-      amount={moneyText(amount / 100, currency)}
-    />
-  );
 }

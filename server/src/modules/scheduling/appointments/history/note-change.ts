@@ -1,6 +1,7 @@
 // Writes a change of an appointment to its history: who moved it, from where to where, and the other changes. The log
 // cannot be changed, so it has no titles: one names the client, who may be deleted (D-16.5).
-import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import { sayTime } from "@mostrador/domain/kit/words/say-date.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -44,9 +45,9 @@ const CHANGED: [isOther: (a: ZonedRow, b: ZonedRow) => boolean, label: string][]
   [other("color_hex"), "color"],
 ];
 
-/** '24/11/2026 10:00–10:45' */
+/** '24/11/2026 10:00 am–10:45 am' */
 export function whenOf({ zone, starts, ends }: Pick<ZonedRow, "zone" | "starts" | "ends">): string {
-  const [from, to] = [isoAt(zone, starts.getTime()), isoAt(zone, ends.getTime())];
-  const [year, month, day] = from.slice(0, 10).split("-");
-  return `${day}/${month}/${year} ${from.slice(11, 16)}–${to.slice(11, 16)}`;
+  const [from, to] = [localOf(zone, starts.getTime()), localOf(zone, ends.getTime())];
+  const [year, month, day] = from.day.split("-");
+  return `${day}/${month}/${year} ${sayTime(from.time)}–${sayTime(to.time)}`;
 }

@@ -5,6 +5,7 @@ import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { call, read } from "../../../../lib/client.ts";
+import { settleReads } from "../../../../lib/fresh-query-client.ts";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { type MessagePages, orderedMessages, withMessage, withNewest } from "./message-cache.ts";
@@ -40,6 +41,7 @@ export function backToNewest(client: QueryClient, businessId: string, clientId: 
 /** Reads the newest page and merges it into the cache; does nothing for a conversation that is not loaded. */
 export async function renewMessages(client: QueryClient, businessId: string, clientId: string): Promise<void> {
   const queryKey = keyOf(businessId, clientId);
+  await settleReads(client, { queryKey });
   if (client.getQueriesData({ queryKey }).every(([, data]) => !data)) return;
   const newest = await readPage(businessId, clientId, null);
   client.setQueriesData<MessagePages>({ queryKey }, (data) => data && withNewest(data, newest));

@@ -6,6 +6,7 @@ import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { call, read } from "../../../../lib/client.ts";
+import { settleReads } from "../../../../lib/fresh-query-client.ts";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { forgetMessages } from "../messages/api.ts";
@@ -86,6 +87,10 @@ export async function removeThreads(client: QueryClient, threads: readonly Threa
 
 /** Reads one conversation and updates all loaded lists. Returns its state before and after. */
 export async function renewThread(client: QueryClient, businessId: string, clientId: string) {
+  await Promise.all([
+    settleReads(client, { queryKey: [LISTS, businessId] }),
+    settleReads(client, { queryKey: [ONE, businessId, clientId] }),
+  ]);
   const before = listedThread(client, clientId);
   const threads = await readThreadsOf(businessId, clientId);
   putThreads(client, businessId, threads);
