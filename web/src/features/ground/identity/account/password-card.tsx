@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PasswordField } from "../../../../ui/field/password-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { changePassword } from "../api.ts";
+import { UsernameForManagers } from "../username-for-managers.tsx";
 import { EditCard } from "./edit-card.tsx";
 import { passwordChange } from "./password-change.ts";
 
@@ -34,17 +34,7 @@ export function PasswordCard({ email }: { email: string }) {
           }}
           actions={<FormActions submitLabel="Cambiar contraseña" onCancel={close} />}
         >
-          {/* Tells password managers whose password this is. */}
-          <Box
-            component="input"
-            type="text"
-            autoComplete="username"
-            value={email}
-            readOnly
-            hidden
-            aria-hidden
-            tabIndex={-1}
-          />
+          <UsernameForManagers email={email} />
           <PasswordField name="currentPassword" label="Contraseña actual" autoComplete="current-password" autoFocus />
           <PasswordField
             name="newPassword"

@@ -1,10 +1,10 @@
 import { password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { PasswordField } from "../../../../ui/field/password-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { credentials } from "../credentials.ts";
+import { UsernameForManagers } from "../username-for-managers.tsx";
 
 const schema = credentials({ password });
 
@@ -30,16 +30,7 @@ export function OwnPassword({ email, label, submitLabel, onCancel, onSubmit, chi
       actions={<FormActions submitLabel={submitLabel} savingLabel="Un momento…" onCancel={onCancel} />}
     >
       {children}
-      <Box
-        component="input"
-        type="text"
-        autoComplete="username"
-        value={email}
-        readOnly
-        hidden
-        aria-hidden
-        tabIndex={-1}
-      />
+      <UsernameForManagers email={email} />
       <PasswordField name="password" label="Tu contraseña" autoComplete="current-password" autoFocus />
     </Form>
   );

@@ -4,8 +4,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { renderSVG } from "uqr";
 import { CopyButton } from "../../../../ui/action/copy-button.tsx";
+import { QrCode } from "../../../../ui/data/qr-code.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
@@ -17,12 +17,12 @@ import { OwnPassword } from "./own-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type TurnOnDialogProps = { email: string; onClose: (isOn: boolean) => void };
-type Begun = { totpURI: string; backupCodes: string[] };
+type TotpStart = { totpURI: string; backupCodes: string[] };
 
 const schema = codeForm(codeOfPhone);
 
 export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
-  const [begun, setBegun] = useState<Begun>();
+  const [start, setStart] = useState<TotpStart>();
   const [isOn, setOn] = useState(false);
   const close = () => onClose(isOn);
   return (
@@ -38,21 +38,21 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
         ),
       })}
     >
-      {!begun && (
+      {!start && (
         <OwnPassword
           email={email}
           label="Activar verificación en dos pasos"
           submitLabel="Continuar"
           onCancel={close}
-          onSubmit={async (password) => setBegun(await beginSecondFactor(password))}
+          onSubmit={async (password) => setStart(await beginSecondFactor(password))}
         >
           <Typography color="textSecondary">
             Al entrar escribirás, después de tu contraseña, un código que solo tu teléfono conoce.
           </Typography>
         </OwnPassword>
       )}
-      {begun && !isOn && <AppStep uri={begun.totpURI} onCancel={close} onDone={() => setOn(true)} />}
-      {begun && isOn && <RecoveryCodes codes={begun.backupCodes} email={email} />}
+      {start && !isOn && <AppStep uri={start.totpURI} onCancel={close} onDone={() => setOn(true)} />}
+      {start && isOn && <RecoveryCodes codes={start.backupCodes} email={email} />}
     </Dialog>
   );
 }
@@ -60,7 +60,6 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
 function AppStep({ uri, onCancel, onDone }: { uri: string; onCancel: () => void; onDone: () => void }) {
   const isPhone = usePhone();
   const key = new URL(uri).searchParams.get("secret") ?? "";
-  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
   return (
     <Form
       schema={schema}
@@ -77,12 +76,7 @@ function AppStep({ uri, onCancel, onDone }: { uri: string; onCancel: () => void;
         escanea esta imagen o escribe la clave.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
-        <Box
-          component="img"
-          src={picture}
-          alt="Código QR para tu aplicación de códigos"
-          sx={{ width: 176, height: 176, borderRadius: 1, bgcolor: "#fff", mx: { xs: "auto", sm: 0 } }}
-        />
+        <QrCode text={uri} alt="Código QR para tu aplicación de códigos" size={176} />
         <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
             Clave
