@@ -1,7 +1,8 @@
 // The one query cache for server answers. Refusals are final; only calls without an answer are retried.
+
+import { FreshQueryClient } from "../lib/cache/fresh-query-client.ts";
+import { refetchOnReconnect } from "../lib/cache/refetch-on-reconnect.ts";
 import { CallError, onSessionEnded } from "../lib/client.ts";
-import { FreshQueryClient } from "../lib/fresh-query-client.ts";
-import { refetchOnReconnect } from "../lib/refetch-on-reconnect.ts";
 import { recheckSession } from "../lib/session/session.ts";
 
 export const queryClient = new FreshQueryClient({

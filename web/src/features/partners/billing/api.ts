@@ -3,9 +3,9 @@ import * as routes from "@mostrador/domain/partners/billing/routes.ts";
 import type { PartnerCheckoutBody } from "@mostrador/domain/partners/billing/schema.ts";
 import { createPartner } from "@mostrador/domain/partners/partners/routes.ts";
 import type { NewPartner } from "@mostrador/domain/partners/partners/schema.ts";
-import { useLeaving } from "../../../lib/billing/use-leaving.ts";
 import { CallError } from "../../../lib/client.ts";
 import { send, useRead } from "../../../lib/query.ts";
+import { useLeaving } from "./use-leaving.ts";
 
 export const usePartnerBilling = (partnerId: string | undefined) =>
   useRead(routes.getPartnerBilling, partnerId ? { query: { partnerId } } : null);

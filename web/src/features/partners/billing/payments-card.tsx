@@ -5,10 +5,10 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { PurchaseList } from "../../../lib/billing/purchase-list.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { usePartnerBilling, usePartnerPortal } from "./api.ts";
+import { PurchaseList } from "./purchase-list.tsx";
 
 export function PaymentsCard({ partner }: { partner: Partner }) {
   const read = usePartnerBilling(partner._id);

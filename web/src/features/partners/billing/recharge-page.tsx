@@ -4,12 +4,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
-import { CreditQuantity } from "../../../lib/billing/credit-quantity.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { PartnerFrame, usePartners } from "../partners/index.ts";
 import { usePartnerBilling, usePartnerCheckout } from "./api.ts";
+import { CreditQuantity } from "./credit-quantity.tsx";
 
 export function PartnerRechargePage() {
   const { params } = useAddress();

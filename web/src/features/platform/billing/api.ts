@@ -2,10 +2,10 @@
 import { billingChanged } from "@mostrador/domain/platform/billing/live.ts";
 import * as routes from "@mostrador/domain/platform/billing/routes.ts";
 import type { CheckoutBody } from "@mostrador/domain/platform/billing/schema.ts";
-import { useLeaving } from "../../../lib/billing/use-leaving.ts";
 import { send, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
+import { useLeaving } from "../../partners/billing/index.ts";
 
 const TOLD = [billingChanged];
 const STALE = [routes.getBilling.name];

@@ -6,11 +6,11 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { PurchaseList } from "../../../lib/billing/purchase-list.tsx";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { PurchaseList } from "../../partners/billing/index.ts";
 import { useBilling, usePortal } from "./api.ts";
 import { daysText } from "./credits-purchase.tsx";
 

@@ -7,9 +7,9 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
-import { CreditQuantity } from "../../../lib/billing/credit-quantity.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { CreditQuantity } from "../../partners/billing/index.ts";
 import { useBilling, useCheckout } from "./api.ts";
 
 const NUMBER = new Intl.NumberFormat("es-MX");

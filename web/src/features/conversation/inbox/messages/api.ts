@@ -4,8 +4,8 @@ import { listMessages, resendMessage } from "@mostrador/domain/conversation/inbo
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { settleReads } from "../../../../lib/cache/fresh-query-client.ts";
 import { call, read } from "../../../../lib/client.ts";
-import { settleReads } from "../../../../lib/fresh-query-client.ts";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { type MessagePages, orderedMessages, withMessage, withNewest } from "./message-cache.ts";

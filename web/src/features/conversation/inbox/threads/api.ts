@@ -5,8 +5,8 @@ import { deleteThread, listThreads, markRead } from "@mostrador/domain/conversat
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { settleReads } from "../../../../lib/cache/fresh-query-client.ts";
 import { call, read } from "../../../../lib/client.ts";
-import { settleReads } from "../../../../lib/fresh-query-client.ts";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { forgetMessages } from "../messages/api.ts";

@@ -1,7 +1,7 @@
 // Repeats failed reads when the server answers again.
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { CallError } from "./client.ts";
-import { whenServerAnswers } from "./server-back.ts";
+import { CallError } from "../client.ts";
+import { whenServerAnswers } from "../server-back.ts";
 
 const NOBODY_THERE: readonly number[] = [0, 502, 503, 504];
 

@@ -13,8 +13,8 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { moneyText } from "../../ui/data/money.tsx";
-import { Card } from "../../ui/layout/card.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 
 /** `unitAmount`: cents for each. */
 export type CreditChoice = { priceId: "credits"; quantity: number; unitAmount: number; minimumQuantity: number };

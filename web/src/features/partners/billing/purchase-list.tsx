@@ -1,9 +1,9 @@
-// What somebody bought, the latest first: title, credits, day, status and amount.
+// What was bought, the latest first: title, credits, day, status and amount.
 import type { PartnerPurchase } from "@mostrador/domain/partners/billing/schema.ts";
-import { dateTimeText } from "../../ui/data/date-time.tsx";
-import { moneyText } from "../../ui/data/money.tsx";
-import { DividedList, DividedRow } from "../../ui/list/divided-list.tsx";
-import { Row } from "../../ui/list/row.tsx";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
 
 type Bought = PartnerPurchase & { currency?: string };
 

@@ -1,5 +1,5 @@
 // Why a purchase could not begin, in the words of the contract.
-import { CallError } from "../client.ts";
+import { CallError } from "../../../lib/client.ts";
 
 export function payErrorText(error: unknown, failed: string): string {
   if (!(error instanceof CallError)) return `Error al configurar la peticion: ${(error as Error).message}`;

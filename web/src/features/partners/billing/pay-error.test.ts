@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "../client.ts";
+import { CallError } from "../../../lib/client.ts";
 import { payErrorText } from "./pay-error.ts";
 
 test("a purchase that cannot begin says why, in the words of the contract", () => {

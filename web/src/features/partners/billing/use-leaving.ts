@@ -1,6 +1,6 @@
 // The way to a page of Stripe, where cards are entered and invoices are kept.
 import { useState } from "react";
-import { useToast } from "../../ui/state/toast.ts";
+import { useToast } from "../../../ui/state/toast.ts";
 import { payErrorText } from "./pay-error.ts";
 
 /** `failed`: the documented text of that screen. A button stays busy until the browser has left. */
