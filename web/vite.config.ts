@@ -18,7 +18,7 @@ const GROUND =
 
 /** The first drawing code of both products, ours and the library's: one file instead of a dozen small ones. */
 const FRAME =
-  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|lib\/brand\/brand-sign\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper|domain\/src\/kit\/color\//;
+  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|lib\/brand\/brand-sign\.|app\/route\/(arrival|page-route)\.|ui\/theme\/(?!name-color)|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper|domain\/src\/kit\/color\//;
 
 /** The frame of sign-in pages. */
 const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
@@ -35,7 +35,7 @@ const OVERLAY =
   /node_modules\/@mui\/material\/(Tooltip|Popper|Grow|Portal|Skeleton)\/|web\/src\/ui\/state\/skeletons\./;
 
 /** Product parts that the front page uses. */
-const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|devices|messages|places|states)\./;
+const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|messages|places|states)\./;
 
 /** The addresses of pages, prefetched before the product loads. */
 const PAGES = /web\/src\/(app\/(pages|shell-route)|(app|features)\/([\w-]+\/)+page|lib\/page\/page)\./;

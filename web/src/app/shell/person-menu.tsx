@@ -6,9 +6,9 @@ import { IconAction } from "../../ui/action/icon-action.tsx";
 import { type MenuAction, MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
 import { LogoutRounded } from "../../ui/icon/actions.ts";
+import { PersonOutlineRounded } from "../../ui/icon/contact-actions.ts";
 import { DevicesRounded } from "../../ui/icon/devices.ts";
-import { MarkEmailReadOutlined } from "../../ui/icon/messages.ts";
-import { PersonOutlineRounded } from "../../ui/icon/people.ts";
+import { MarkEmailReadOutlined } from "../../ui/icon/notes.ts";
 import { useToast } from "../../ui/state/toast.ts";
 
 /**

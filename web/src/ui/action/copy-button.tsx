@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { ContentCopyOutlined } from "../icon/list-actions.ts";
-import { CheckRounded } from "../icon/states.ts";
+import { CheckRounded } from "../icon/outcomes.ts";
 import { IconAction } from "./icon-action.tsx";
 import { useCopy } from "./use-copy.ts";
 

@@ -21,3 +21,7 @@ export const PersonRemoveOutlined = /* @__PURE__ */ drawIcon(
   "PersonRemoveOutlined",
   "M14 8c0-2.21-1.79-4-4-4S6 5.79 6 8s1.79 4 4 4 4-1.79 4-4m-2 0c0 1.1-.9 2-2 2s-2-.9-2-2 .9-2 2-2 2 .9 2 2M2 18v2h16v-2c0-2.66-5.33-4-8-4s-8 1.34-8 4m2 0c.2-.71 3.3-2 6-2 2.69 0 5.77 1.28 6 2zm13-8h6v2h-6z",
 );
+export const PersonOutlineRounded = /* @__PURE__ */ drawIcon(
+  "PersonOutlineRounded",
+  "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 7c-2.7 0-8 1.3-8 4v3h16v-3c0-2.7-5.3-4-8-4m0 2c3 0 6 1.4 6 2v1H6v-1c0-.6 3-2 6-2",
+);

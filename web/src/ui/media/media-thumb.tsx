@@ -1,7 +1,8 @@
 // A small square preview of a file. Files without a preview (external or missing) show an icon.
 import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
-import { DescriptionOutlined, ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../icon/messages.ts";
+import { ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../icon/media.ts";
+import { DescriptionOutlined } from "../icon/messages.ts";
 import { addressOf, MEDIA_LABEL, type Media, shownAs } from "./media.ts";
 
 type Props = { media: Pick<Media, "url" | "type" | "description">; size?: number | string; ratio?: string };

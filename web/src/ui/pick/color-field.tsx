@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
-import { CheckRounded } from "../icon/states.ts";
+import { CheckRounded } from "../icon/outcomes.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 
 type Props = FieldText & {

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { CloudSyncOutlined } from "../icon/devices.ts";
-import { CheckRounded, ErrorOutlineRounded } from "../icon/states.ts";
+import { CheckRounded } from "../icon/outcomes.ts";
+import { ErrorOutlineRounded } from "../icon/states.ts";
 
 export type SaveStatus = "idle" | "saving" | "saved" | "failed";
 

@@ -3,8 +3,7 @@
 import Box from "@mui/material/Box";
 import { Bubble } from "../../../features/conversation/inbox/messages/bubble.tsx";
 import { StillGrid } from "../../../features/scheduling/appointments/grid/still-grid.tsx";
-import { AutoAwesomeOutlined } from "../../../ui/icon/devices.ts";
-import { WhatsApp } from "../../../ui/icon/messages.ts";
+import { AutoAwesomeOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
 import { StorefrontOutlined } from "../../../ui/icon/places.ts";
 import { COLUMNS, EXAMPLE_WORDS, HOURS, segmentsOf } from "./example-day.ts";
 import { ASSISTANT, BOOKED_AT, CUSTOMER, TALK, type TalkLine } from "./example-talk.ts";

@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { DateTime } from "../../../ui/data/date-time.tsx";
-import { ThumbUpOutlined } from "../../../ui/icon/states.ts";
+import { ThumbUpOutlined } from "../../../ui/icon/outcomes.ts";
 
 type Props = {
   faq: Faq;

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { FieldFrame, type FieldText } from "../../../../ui/field/field-frame.tsx";
 import { useField } from "../../../../ui/field/use-field.ts";
-import { CheckRounded } from "../../../../ui/icon/states.ts";
+import { CheckRounded } from "../../../../ui/icon/outcomes.ts";
 
 export function PersonalityField(props: FieldText & { name: string }) {
   const field = useField<string>(props.name);

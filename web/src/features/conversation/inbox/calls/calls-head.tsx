@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
-import { AutoAwesomeOutlined } from "../../../../ui/icon/devices.ts";
+import { AutoAwesomeOutlined } from "../../../../ui/icon/messages.ts";
 import { ErrorOutlineRounded } from "../../../../ui/icon/states.ts";
 import { callWords } from "./call-words.ts";
 import type { ToolCall } from "./tool-call.ts";

@@ -2,8 +2,8 @@
 
 import Box from "@mui/material/Box";
 import { dateTimeText, hourAt } from "../../../../ui/data/date-time.tsx";
+import { PersonOutlineRounded } from "../../../../ui/icon/contact-actions.ts";
 import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/notes.ts";
-import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import type { Attention } from "../threads/attention.ts";
 

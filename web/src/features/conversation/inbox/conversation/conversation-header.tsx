@@ -9,7 +9,7 @@ import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 import { VoiceOverOffOutlined } from "../../../../ui/icon/notes.ts";
-import { InfoOutlined } from "../../../../ui/icon/states.ts";
+import { InfoOutlined } from "../../../../ui/icon/outcomes.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { useStarts } from "../quick-actions/starts.ts";

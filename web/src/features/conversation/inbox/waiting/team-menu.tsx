@@ -5,9 +5,12 @@ import { useSession } from "../../../../lib/session/session.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { type MenuAction, MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
-import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../../ui/icon/contact-actions.ts";
+import {
+  PersonAddAltOutlined,
+  PersonOutlineRounded,
+  PersonRemoveOutlined,
+} from "../../../../ui/icon/contact-actions.ts";
 import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
-import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { useHeld } from "../handover/use-held.ts";

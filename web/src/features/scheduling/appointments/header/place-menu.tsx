@@ -5,8 +5,8 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ReactNode } from "react";
 import type { Point } from "../../../../ui/drag/edge-scroll.ts";
+import { BlockRounded } from "../../../../ui/icon/outcomes.ts";
 import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
-import { BlockRounded } from "../../../../ui/icon/states.ts";
 
 type Props = { at: Point; onClose: () => void; onBook: (() => void) | null; onBlock: (() => void) | null };
 

@@ -1,7 +1,7 @@
 // What a message has instead of text: a location, contact cards, an order, a form, or a notice about calls.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
-import { PhoneOutlined } from "../../../../../ui/icon/messages.ts";
+import { PhoneOutlined } from "../../../../../ui/icon/media.ts";
 import { ContactCards } from "./contact-cards.tsx";
 import { FormCard } from "./form-card.tsx";
 import { LocationCard } from "./location-card.tsx";

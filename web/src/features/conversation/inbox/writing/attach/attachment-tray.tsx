@@ -4,12 +4,8 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { CloseRounded } from "../../../../../ui/icon/actions.ts";
-import {
-  DescriptionOutlined,
-  ImageOutlined,
-  KeyboardVoiceOutlined,
-  VideocamOutlined,
-} from "../../../../../ui/icon/messages.ts";
+import { ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../../../../../ui/icon/media.ts";
+import { DescriptionOutlined } from "../../../../../ui/icon/messages.ts";
 import type { Attachment } from "./attachment.ts";
 
 const ICONS = {

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { useMay } from "../../../../../lib/session/active-business.ts";
-import { PhoneOutlined } from "../../../../../ui/icon/messages.ts";
+import { PhoneOutlined } from "../../../../../ui/icon/media.ts";
 import { useChannels } from "../../../channels/index.ts";
 import type { Window } from "../window-text.ts";
 

@@ -2,7 +2,7 @@
 // press, releasing ends it.
 import type { RefObject } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
-import { KeyboardVoiceOutlined } from "../../../../../ui/icon/messages.ts";
+import { KeyboardVoiceOutlined } from "../../../../../ui/icon/media.ts";
 
 /** Epoch ms; `isHeld` while the button is down. */
 export type Press = { at: number; isHeld: boolean };
