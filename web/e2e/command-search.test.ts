@@ -1,7 +1,7 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { APIResponse } from "playwright-core";
 import { expect, it } from "vitest";
-import { openChat } from "./customers.ts";
+import { andreaBooked } from "./customers.ts";
 import { DESK, OWNER, PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -9,8 +9,7 @@ const { screen } = stage();
 
 it("finds a contact by name and by number with the keyboard alone, and opens it", async () => {
   const { page, complaints } = await screen({ as: OWNER });
-  // she writes to the demo's salon after its start
-  await openChat(page, "Andrea Cuautle");
+  await andreaBooked();
   await page.goto("/agenda");
   await page.getByRole("main").waitFor();
   const field = page.getByRole("combobox", { name: "Buscar" });
@@ -27,6 +26,7 @@ it("finds a contact by name and by number with the keyboard alone, and opens it"
 });
 
 it("says that it looks, finds nobody or could not look, and asks again", async () => {
+  await andreaBooked();
   const { page } = await screen({ as: OWNER, width: 390, height: 844 });
   await page.goto("/agenda");
   await page.getByRole("main").waitFor();

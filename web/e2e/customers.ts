@@ -1,5 +1,6 @@
 // Customers of the demo's salon: through the sandbox's console, or on its phone.
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { JsonBody } from "./json-body.ts";
 import { demo } from "./stage.ts";
 
@@ -21,6 +22,12 @@ export async function heardBy(from: string): Promise<JsonBody[]> {
   const query = new URLSearchParams({ channel: "whatsapp", to: SALON_NUMBER, from });
   const { messages } = await (await fetch(`${demo().phoneUrl}/console/messages?${query}`)).json();
   return messages.filter(({ direction }: JsonBody) => direction === "out");
+}
+
+/** The demo's customers write after its start. Andrea has an appointment once this ends. */
+export async function andreaBooked(): Promise<void> {
+  const heard = async () => (await heardBy("2227410001")).map(({ text }) => text).join("\n");
+  await expect.poll(heard, { timeout: 60_000 }).toContain("tu cita quedó agendada");
 }
 
 /** `phone`: a page of the sandbox. */

@@ -29,6 +29,8 @@ it("is turned on with an application, and asked for when one signs in", async ()
   await phone.getByRole("checkbox", { name: /Confiar en este dispositivo/ }).click();
   await phone.getByRole("button", { name: "Ingresar" }).click();
   await phone.waitForURL("**/onboarding");
+  // away from the product, which would go to the sign-in by itself
+  await phone.goto("about:blank");
   await phone.request.post("/api/auth/sign-out", { data: {} });
   await signIn(phone, email);
   await phone.waitForURL("**/onboarding");

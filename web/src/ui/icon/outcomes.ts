@@ -1,3 +1,4 @@
+// Icons of what a thing has become or needs, on pages that load later.
 import { drawIcon } from "./draw-icon.tsx";
 
 export const BlockRounded = /* @__PURE__ */ drawIcon(

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { SendRounded } from "../../../ui/icon/writing.ts";
+import { SendRounded } from "../../../ui/icon/media.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";

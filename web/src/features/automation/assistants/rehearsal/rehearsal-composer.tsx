@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import type { RefObject } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { SendRounded } from "../../../../ui/icon/writing.ts";
+import { SendRounded } from "../../../../ui/icon/media.ts";
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
 import { EditOutlined } from "../../../../ui/icon/list-actions.ts";
-import { ReplyRounded } from "../../../../ui/icon/writing.ts";
+import { ReplyRounded } from "../../../../ui/icon/media.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { RehearsalComposer } from "./rehearsal-composer.tsx";
 import { RehearsalSetup } from "./rehearsal-setup.tsx";

@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { memo } from "react";
 import { hourAt } from "../../../../ui/data/date-time.tsx";
-import { ReplyRounded } from "../../../../ui/icon/writing.ts";
+import { ReplyRounded } from "../../../../ui/icon/media.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { Bubble } from "./bubble.tsx";
 import { MessageMarks } from "./details/message-marks.tsx";
