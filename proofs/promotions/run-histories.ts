@@ -1,10 +1,10 @@
 // Random histories of upsells with the clock moved: appointments come, move, change and go, rules are deleted, and notices
 // of changes are lost. A message that goes out is checked against conditions written here, without the planner's code.
+import type { PlannedMessage } from "@mostrador/domain/growth/outreach/planned-message.ts";
 import {
   planUpsells,
   stopOfUpsell,
   type UpsellAppointment,
-  type UpsellRow,
   type UpsellRule,
 } from "@mostrador/domain/growth/upsells/plan-upsells.ts";
 import type { Chance } from "../seed.ts";
@@ -27,7 +27,7 @@ function runHistory(random: Chance, name: string, all: Histories): void {
   let now = FIRST;
   let rules = ["one", "other"].map((id) => randomRule(id, random));
   let appointments: UpsellAppointment[] = [];
-  const rows: UpsellRow[] = [];
+  const rows: PlannedMessage[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     appointments = changed(appointments, `${name}-${step}`, now, random);
     if (random.below(24) === 0) rules = rules.slice(1);
@@ -86,20 +86,21 @@ function changed(
 function plan(
   rules: readonly UpsellRule[],
   appointments: readonly UpsellAppointment[],
-  rows: UpsellRow[],
+  rows: PlannedMessage[],
   now: number,
   all: Histories,
 ): void {
   const change = planUpsells(rules, appointments, rows, now);
   for (const row of rows) if (change.withdraw.some(({ id }) => id === row.id)) row.state = "withdrawn";
-  for (const one of change.add) rows.push({ ...one, id: `${rows.length}`, state: "planned", byPerson: false });
+  for (const one of change.add)
+    rows.push({ ...one, id: `${rows.length}`, state: "planned", byPerson: false, isHurried: false });
   const again = planUpsells(rules, appointments, rows, now);
   if (again.add.length + again.withdraw.length > 0) all.faults.push("planning twice is not planning once");
 }
 
 /** Why this message should not have been sent now; null when it was right. */
 function faultOf(
-  row: UpsellRow,
+  row: PlannedMessage,
   rules: readonly UpsellRule[],
   appointments: readonly UpsellAppointment[],
   now: number,

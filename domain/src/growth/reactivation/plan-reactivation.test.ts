@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import type { SequenceMessage } from "../funnels/sequence.ts";
 import type { ContactAppointment } from "../outreach/contact-appointment.ts";
-import { planReactivation, type ReactivationRow, type SequencePlace, stopOfReactivation } from "./plan-reactivation.ts";
+import type { PlannedMessage } from "../outreach/planned-message.ts";
+import { planReactivation, type SequencePlace, stopOfReactivation } from "./plan-reactivation.ts";
 
 const ZONE = "America/Mexico_City";
 const NOON = Date.parse("2027-02-01T12:00:00-06:00");
@@ -44,8 +45,15 @@ const facts = (places: SequencePlace[], appointments: ContactAppointment[] = [],
   zone: ZONE,
   now,
 });
-const rowsOf = (add: ReturnType<typeof planReactivation>["add"], more: Partial<ReactivationRow> = {}) =>
-  add.map((one, at) => ({ ...one, id: `${at}`, state: "planned" as const, byPerson: false, ...more }));
+const rowsOf = (add: ReturnType<typeof planReactivation>["add"], more: Partial<PlannedMessage> = {}) =>
+  add.map((one, at) => ({
+    ...one,
+    id: `${at}`,
+    state: "planned" as const,
+    byPerson: false,
+    isHurried: false,
+    ...more,
+  }));
 
 test("a sequence counts from the arrival and from the message before, and planning twice changes nothing", () => {
   const chain = [message("a"), message("b", { delay: 2, delayReference: "last_reactivation_message" })];
@@ -86,7 +94,7 @@ test("from the last appointment: before its start, after its end, and again for 
     withdraw: [{ reason: "La cita se movió" }],
     add: [{ deliverAt: NOON + 5 * HOUR }],
   });
-  expect(stopOfReactivation(rowsOf(add)[0] as ReactivationRow, facts([before], [visit], visit.start))).toBe(
+  expect(stopOfReactivation(rowsOf(add)[0] as PlannedMessage, facts([before], [visit], visit.start))).toBe(
     "La cita ya pasó",
   );
   const cancelled = [{ ...visit, status: "cancelada" }];
@@ -114,4 +122,21 @@ test("a text about an appointment waits for one, and nothing goes out at night o
 test("what a person stopped is not planned again for the same stay", () => {
   const rows = rowsOf(planReactivation(facts([place([message("a")])]), []).add, { state: "withdrawn", byPerson: true });
   expect(planReactivation(facts([place([message("a")])]), rows)).toEqual({ add: [], withdraw: [] });
+});
+
+test("one that a person sends now keeps its time, and the next ones count from it", () => {
+  const chain = [message("a", { delay: 5 }), message("b", { delay: 2, delayReference: "last_reactivation_message" })];
+  const now = NOON + HOUR;
+  const [first, second] = rowsOf(planReactivation(facts([place(chain)]), []).add);
+  if (!first || !second) throw new Error("nothing planned");
+  const change = planReactivation(facts([place(chain)], [], now), [
+    { ...first, deliverAt: now, isHurried: true },
+    second,
+  ]);
+  expect(change.withdraw.map(({ id }) => id)).toEqual(["1"]);
+  expect(change.add.map(({ ruleId, deliverAt }) => [ruleId, deliverAt - now])).toEqual([["b", 2 * HOUR]]);
+  const sent = { ...first, deliverAt: now, state: "sent" as const };
+  expect(planReactivation(facts([place(chain)], [], now + HOUR), [sent]).add.map(({ ruleId }) => ruleId)).toEqual([
+    "b",
+  ]);
 });

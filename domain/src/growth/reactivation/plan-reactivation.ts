@@ -5,6 +5,14 @@ import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../business/contact
 import type { Instant } from "../../kit/time.ts";
 import type { SequenceMessage } from "../funnels/sequence.ts";
 import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import {
+  changeOfPlan,
+  isOnItsWay,
+  type PlanChange,
+  type PlannedMessage,
+  type WantedMessage,
+  wasTried,
+} from "../outreach/planned-message.ts";
 import { outsideQuietHours } from "../outreach/quiet-hours.ts";
 import { shifted } from "../upsells/timing.ts";
 
@@ -25,26 +33,12 @@ export type SequencePlace = {
   messages: readonly SequenceMessage[];
 };
 
-export type ReactivationRow = {
-  id: string;
-  /** The id of the message in its sequence. */
-  ruleId: string;
-  state: "planned" | "sent" | "not_sent" | "withdrawn";
-  byPerson: boolean;
-  version: string;
-  deliverAt: Instant;
-};
-
-export type PlannedReactivation = {
-  ruleId: string;
-  appointmentId: string | null;
-  version: string;
-  deliverAt: Instant;
+/** `ruleId`: the id of the message in its sequence. */
+type WantedReactivation = WantedMessage & {
   text: string;
   deletable: boolean;
   place: { funnelId: string; phase: string };
 };
-export type ReactivationChange = { withdraw: { id: string; reason: string }[]; add: PlannedReactivation[] };
 
 export type ReactivationFacts = {
   places: readonly SequencePlace[];
@@ -56,26 +50,20 @@ export type ReactivationFacts = {
 };
 
 /** `rows`: every reactivation message planned for the contact so far. */
-export function planReactivation(facts: ReactivationFacts, rows: readonly ReactivationRow[]): ReactivationChange {
+export function planReactivation(
+  facts: ReactivationFacts,
+  rows: readonly PlannedMessage[],
+): PlanChange<WantedReactivation> {
   const wanted = facts.places.flatMap((place) => (place.isArchived ? [] : plannedIn(place, facts, rows)));
-  const planned = rows.filter(({ state }) => state === "planned");
-  return {
-    withdraw: planned
-      .filter((row) => !wanted.some((one) => isSame(one, row)))
-      .map((row) => ({
-        id: row.id,
-        reason: stopOfReactivation(row, facts) ?? "La secuencia o la cita cambió de hora",
-      })),
-    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
-  };
+  return changeOfPlan(wanted, rows, (row) => stopOfReactivation(row, facts) ?? "La secuencia o la cita cambió de hora");
 }
 
 function plannedIn(
   place: SequencePlace,
   facts: ReactivationFacts,
-  rows: readonly ReactivationRow[],
-): PlannedReactivation[] {
-  const wanted: PlannedReactivation[] = [];
+  rows: readonly PlannedMessage[],
+): WantedReactivation[] {
+  const wanted: WantedReactivation[] = [];
   let previous = place.enteredAt;
   for (const message of place.messages) {
     const mine = rows.filter(({ version }) => isOfEntry(version, message._id, place));
@@ -91,9 +79,9 @@ function plannedIn(
     const version = versionOf(message._id, place, appointment);
     const waiting = mine.find((row) => row.state === "planned" && row.version === version);
     const isBefore = message.delay < 0;
-    // one that a person sends now is on its way
-    const isOnItsWay = waiting && (due <= facts.now || waiting.deliverAt <= facts.now);
-    const deliverAt = isOnItsWay ? waiting.deliverAt : timeFrom(due, zone, isBefore, facts.now);
+    const deliverAt = isOnItsWay(waiting, due, facts.now)
+      ? waiting.deliverAt
+      : timeFrom(due, zone, isBefore, facts.now);
     previous = deliverAt ?? due;
     if (deliverAt === null || (isBefore && appointment && appointment.start <= facts.now)) continue;
     wanted.push({
@@ -161,7 +149,7 @@ function timeFrom(due: Instant, zone: string, isBefore: boolean, now: Instant): 
 
 /** Why a planned one must not be sent as things are now, in Spanish; null when it still has its reason. */
 export function stopOfReactivation(
-  { ruleId, version }: Pick<ReactivationRow, "ruleId" | "version">,
+  { ruleId, version }: Pick<WantedMessage, "ruleId" | "version">,
   { places, appointments, now }: ReactivationFacts,
 ): string | null {
   const place = places.find((one) => isOfEntry(version, ruleId, one));
@@ -185,11 +173,4 @@ function versionOf(messageId: string, place: SequencePlace, appointment: Contact
 
 function isOfEntry(version: string, messageId: string, place: SequencePlace): boolean {
   return version.startsWith(entryOf(messageId, place));
-}
-
-/** Once for each time that the contact enters, and never again what a person stopped. */
-const wasTried = ({ state, byPerson }: ReactivationRow) => state === "sent" || state === "not_sent" || byPerson;
-
-function isSame(one: PlannedReactivation, row: ReactivationRow): boolean {
-  return one.version === row.version && one.deliverAt === row.deliverAt;
 }

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { instantOf } from "../../kit/time.ts";
 import type { ContactAppointment } from "../outreach/contact-appointment.ts";
-import { planReady, type ReadyFacts, type ReadyRow, type ReadyRuleFacts, stopOfReady } from "./plan-ready.ts";
+import type { PlannedMessage } from "../outreach/planned-message.ts";
+import { planReady, type ReadyFacts, type ReadyRuleFacts, stopOfReady } from "./plan-ready.ts";
 import { READY_DEFAULTS, READY_KINDS } from "./schema.ts";
 
 const ZONE = "America/Mexico_City";
@@ -21,13 +22,13 @@ const facts = (more: Partial<ReadyFacts>): ReadyFacts => ({
   ...{ rules, birthdate: null, appointments: [], zone: ZONE, now: at("2026-03-10") },
   ...more,
 });
-const times = (given: Partial<ReadyFacts>, rows: ReadyRow[] = []) =>
+const times = (given: Partial<ReadyFacts>, rows: PlannedMessage[] = []) =>
   planReady(facts(given), rows).add.map(({ kind, deliverAt }) => [kind, new Date(deliverAt).toISOString()]);
 const row = (
-  planned: { ruleId: string; version: string; deliverAt: number },
-  more: Partial<ReadyRow> = {},
-): ReadyRow => ({
-  ...{ id: "row", state: "planned", byPerson: false },
+  planned: { ruleId: string; version: string; deliverAt: number; appointmentId?: string | null },
+  more: Partial<PlannedMessage> = {},
+): PlannedMessage => ({
+  ...{ id: "row", state: "planned", byPerson: false, isHurried: false, appointmentId: null },
   ...planned,
   ...more,
 });
@@ -105,7 +106,10 @@ test("one that a person sends now is not planned again for its usual hour", () =
   const given = facts({ rules: only("review"), appointments: [visit("2026-03-09")], now: at("2026-03-09", "18:00") });
   const [planned] = planReady(given, []).add;
   if (!planned) throw new Error("nothing planned");
-  expect(planReady(given, [row({ ...planned, deliverAt: given.now })])).toEqual({ withdraw: [], add: [] });
+  expect(planReady(given, [row({ ...planned, deliverAt: given.now }, { isHurried: true })])).toEqual({
+    withdraw: [],
+    add: [],
+  });
 });
 
 test("planning twice plans once, a late one goes out soon, another hour moves it, and off withdraws all", () => {

@@ -3,6 +3,14 @@
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../kit/time.ts";
 import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import {
+  changeOfPlan,
+  isOnItsWay,
+  type PlanChange,
+  type PlannedMessage,
+  type WantedMessage,
+  wasTried,
+} from "../outreach/planned-message.ts";
 import type { ReadyFields, ReadyKind } from "./schema.ts";
 
 const DAY = 86_400_000;
@@ -25,32 +33,17 @@ export type ReadyFacts = {
   zone: string;
   now: Instant;
 };
-export type ReadyRow = {
-  id: string;
-  ruleId: string;
-  state: "planned" | "sent" | "not_sent" | "withdrawn";
-  byPerson: boolean;
-  version: string;
-  deliverAt: Instant;
-};
-export type PlannedReady = { ruleId: string; appointmentId: string | null; version: string; deliverAt: Instant };
-export type ReadyChange = { withdraw: { id: string; reason: string }[]; add: (PlannedReady & { kind: ReadyKind })[] };
+type WantedReady = WantedMessage & { kind: ReadyKind };
 
 type Occasion = { version: string; appointmentId: string | null; due: Instant };
 
 /** `rows`: every ready message planned for the contact so far. */
-export function planReady(facts: ReadyFacts, rows: readonly ReadyRow[]): ReadyChange {
+export function planReady(facts: ReadyFacts, rows: readonly PlannedMessage[]): PlanChange<WantedReady> {
   const wanted = facts.rules.flatMap((rule) => plannedBy(rule, facts, rows));
-  const planned = rows.filter(({ state }) => state === "planned");
-  return {
-    withdraw: planned
-      .filter((row) => !wanted.some((one) => isSame(one, row)))
-      .map((row) => ({ id: row.id, reason: stopOfReady(row, facts) ?? "El mensaje listo cambió de hora" })),
-    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
-  };
+  return changeOfPlan(wanted, rows, (row) => stopOfReady(row, facts) ?? "El mensaje listo cambió de hora");
 }
 
-function plannedBy(rule: ReadyRuleFacts, facts: ReadyFacts, rows: readonly ReadyRow[]): ReadyChange["add"] {
+function plannedBy(rule: ReadyRuleFacts, facts: ReadyFacts, rows: readonly PlannedMessage[]): WantedReady[] {
   const mine = rows.filter(({ ruleId }) => ruleId === rule.id);
   const occasion = rule.isOn ? occasionOf(rule, facts) : WHY.off;
   if (typeof occasion === "string") return [];
@@ -59,9 +52,7 @@ function plannedBy(rule: ReadyRuleFacts, facts: ReadyFacts, rows: readonly Ready
   if (rule.kind === "review" && mine.some((row) => row.state === "sent" && due - row.deliverAt < BETWEEN_REVIEWS))
     return [];
   const waiting = mine.find((row) => row.state === "planned" && row.version === version);
-  // one that a person sends now is on its way
-  const isOnItsWay = waiting && (due <= facts.now || waiting.deliverAt <= facts.now);
-  const deliverAt = isOnItsWay ? waiting.deliverAt : timeFrom(rule, due, facts.now);
+  const deliverAt = isOnItsWay(waiting, due, facts.now) ? waiting.deliverAt : timeFrom(rule, due, facts.now);
   if (deliverAt === null) return [];
   return [{ kind: rule.kind, ruleId: rule.id, appointmentId, version, deliverAt }];
 }
@@ -74,7 +65,7 @@ function timeFrom({ kind }: ReadyRuleFacts, due: Instant, now: Instant): Instant
 
 /** Why a planned one must not be sent as things are now, in Spanish; null when it still has its reason. */
 export function stopOfReady(
-  { ruleId, version }: Pick<ReadyRow, "ruleId" | "version">,
+  { ruleId, version }: Pick<WantedMessage, "ruleId" | "version">,
   facts: ReadyFacts,
 ): string | null {
   const rule = facts.rules.find(({ id }) => id === ruleId);
@@ -141,10 +132,3 @@ const WHY = {
   visited: "Tuvo otra visita",
   missed: "La cita ya no está asistida",
 } as const;
-
-/** Once for each occasion, and never again what a person stopped. */
-const wasTried = ({ state, byPerson }: ReadyRow) => state === "sent" || state === "not_sent" || byPerson;
-
-function isSame(one: PlannedReady, row: ReadyRow): boolean {
-  return one.ruleId === row.ruleId && one.version === row.version && one.deliverAt === row.deliverAt;
-}

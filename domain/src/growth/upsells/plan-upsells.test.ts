@@ -1,6 +1,7 @@
 // When an upsell is sent: its limits, its moment, and for which appointments. proofs/promotions has the random histories.
 import { expect, test } from "vitest";
 import { localOf } from "../../kit/time.ts";
+import type { PlannedMessage } from "../outreach/planned-message.ts";
 import { dueOf, planUpsells, type UpsellAppointment, type UpsellRule } from "./plan-upsells.ts";
 import { delayRange, shifted, timingProblem, timingText } from "./timing.ts";
 
@@ -56,4 +57,25 @@ test("the first visit is the first that was attended, and the last one has none 
   expect(wanted({ delayReference: "assisted_first_time" })).toEqual(["a"]);
   expect(wanted({ delayReference: "assisted", whenToSend: "lastEvent" })).toEqual(["b"]);
   expect(wanted({ delayReference: "assisted", serviceIds: ["other"] })).toEqual([]);
+});
+
+test("one that a person sends now keeps its time, and once sent it is not planned again, also when the appointment moves", () => {
+  const plan = (rows: PlannedMessage[], about = appointment(), rules = [rule()]) =>
+    planUpsells(rules, [about], rows, NOON - HOUR);
+  const [planned] = plan([]).add;
+  if (!planned) throw new Error("nothing planned");
+  const row = (more: Partial<PlannedMessage>): PlannedMessage => ({
+    ...{ id: "row", state: "planned", byPerson: false, isHurried: false },
+    ...planned,
+    ...more,
+  });
+  const nothing = { withdraw: [], add: [] };
+  const hurried = row({ deliverAt: NOON, isHurried: true });
+  expect(plan([hurried])).toEqual(nothing);
+  expect(plan([hurried], appointment(), [rule({ delay: 5 })])).toEqual(nothing);
+  expect(plan([row({ deliverAt: NOON })]).withdraw).toHaveLength(1);
+  const sent = row({ state: "sent", deliverAt: NOON - HOUR });
+  expect(plan([sent])).toEqual(nothing);
+  expect(plan([sent], appointment({ start: NOON + 3 * HOUR, end: NOON + 4 * HOUR }))).toEqual(nothing);
+  expect(plan([row({ state: "withdrawn", byPerson: true })])).toEqual(nothing);
 });

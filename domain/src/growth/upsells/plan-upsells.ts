@@ -2,6 +2,14 @@
 // current appointments of the contact each time.
 import type { Instant } from "../../kit/time.ts";
 import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import {
+  changeOfPlan,
+  isOnItsWay,
+  type PlanChange,
+  type PlannedMessage,
+  type WantedMessage,
+  wasTried,
+} from "../outreach/planned-message.ts";
 import { outsideQuietHours } from "../outreach/quiet-hours.ts";
 import { shifted, type Timing, type WHEN_TO_SEND } from "./timing.ts";
 
@@ -19,19 +27,6 @@ export type UpsellRule = Timing & {
 
 export type UpsellAppointment = ContactAppointment;
 
-export type UpsellRow = {
-  id: string;
-  ruleId: string;
-  appointmentId: string | null;
-  state: "planned" | "sent" | "not_sent" | "withdrawn";
-  byPerson: boolean;
-  version: string;
-  deliverAt: Instant;
-};
-
-export type PlannedUpsell = { ruleId: string; appointmentId: string; version: string; deliverAt: Instant };
-export type UpsellChange = { withdraw: { id: string; reason: string }[]; add: PlannedUpsell[] };
-
 export const NO_RULE = "El upsell se eliminó o se archivó";
 
 export function upsellVersion(ruleId: string, { start }: UpsellAppointment): string {
@@ -42,29 +37,22 @@ export function upsellVersion(ruleId: string, { start }: UpsellAppointment): str
 export function planUpsells(
   rules: readonly UpsellRule[],
   appointments: readonly UpsellAppointment[],
-  rows: readonly UpsellRow[],
+  rows: readonly PlannedMessage[],
   now: Instant,
-): UpsellChange {
+): PlanChange<WantedMessage> {
   const wanted = rules.flatMap((rule) =>
     appointments.flatMap((appointment) => {
       const version = upsellVersion(rule.id, appointment);
       const mine = rows.filter((row) => row.ruleId === rule.id && row.appointmentId === appointment.id);
       if (mine.some(wasTried) || whyNot(rule, appointment, appointments, now)) return [];
       const due = dueOf(rule, appointment);
-      const planned = mine.find((row) => row.state === "planned" && row.version === version);
-      // one that a person sends now is on its way
-      const isOnItsWay = planned && (due <= now || planned.deliverAt <= now);
-      const deliverAt = isOnItsWay ? planned.deliverAt : timeFrom(rule, appointment, due, now);
+      const waiting = mine.find((row) => row.state === "planned" && row.version === version);
+      const deliverAt = isOnItsWay(waiting, due, now) ? waiting.deliverAt : timeFrom(rule, appointment, due, now);
       return deliverAt === null ? [] : [{ ruleId: rule.id, appointmentId: appointment.id, version, deliverAt }];
     }),
   );
-  const planned = rows.filter(({ state }) => state === "planned");
-  return {
-    withdraw: planned
-      .filter((row) => !wanted.some((one) => isSame(one, row)))
-      .map((row) => ({ id: row.id, reason: reasonOf(row, rules, appointments, now) })),
-    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
-  };
+  const stopOf = (row: PlannedMessage) => stopOfUpsell(row, rules, appointments, now);
+  return changeOfPlan(wanted, rows, (row) => stopOf(row) ?? "El upsell o la cita cambió de hora");
 }
 
 /** Why this upsell has no reason to be sent for this appointment, in Spanish; null when it has one. */
@@ -115,25 +103,9 @@ function timeFrom(rule: UpsellRule, { zone }: UpsellAppointment, due: Instant, n
   return outsideQuietHours(zone, now + SOON, Number.POSITIVE_INFINITY);
 }
 
-/** Once for an appointment, and never again what a person stopped. */
-const wasTried = ({ state, byPerson }: UpsellRow) => state === "sent" || state === "not_sent" || byPerson;
-
-function isSame(one: PlannedUpsell, row: UpsellRow): boolean {
-  return one.version === row.version && one.appointmentId === row.appointmentId && one.deliverAt === row.deliverAt;
-}
-
-function reasonOf(
-  row: UpsellRow,
-  rules: readonly UpsellRule[],
-  appointments: readonly UpsellAppointment[],
-  now: Instant,
-): string {
-  return stopOfUpsell(row, rules, appointments, now) ?? "El upsell o la cita cambió de hora";
-}
-
 /** Why a planned one must not be sent as things are now, in Spanish; null when it still has its reason. */
 export function stopOfUpsell(
-  { ruleId, appointmentId, version }: Pick<UpsellRow, "ruleId" | "appointmentId" | "version">,
+  { ruleId, appointmentId, version }: Omit<WantedMessage, "deliverAt">,
   rules: readonly UpsellRule[],
   appointments: readonly UpsellAppointment[],
   now: Instant,

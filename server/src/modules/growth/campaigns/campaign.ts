@@ -10,8 +10,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
-import { rewordRuled } from "../outreach/index.ts";
-import { readFigures, readIncome } from "./figures.store.ts";
+import { readMessageFigures, readMessageIncome, rewordRuled } from "../outreach/index.ts";
 import { wordsToStore } from "./words-to-store.ts";
 
 const { routes } = campaigns;
@@ -38,8 +37,8 @@ const usual = resourceActions(campaigns, {
     if (!ids) return () => ({ figures: { ...NO_FIGURES, income: null } });
     const mayKnow = maySee(ctx, SEES_MONEY);
     const [figures, income] = await Promise.all([
-      readFigures(tx, ids),
-      mayKnow ? readIncome(tx, ids) : new Map<string, number>(),
+      readMessageFigures(tx, ids, null),
+      mayKnow ? readMessageIncome(tx, ids, null) : new Map<string, number>(),
     ]);
     return ({ id }) => ({
       figures: { ...(figures.get(id) ?? NO_FIGURES), income: mayKnow ? (income.get(id) ?? 0) : null },

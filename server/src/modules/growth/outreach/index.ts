@@ -38,10 +38,10 @@ export {
   scheduleNext,
   withdrawOfRule,
 } from "./rules/many-ruled.store.ts";
+export { briefFigures, readMessageFigures, readMessageIncome } from "./rules/message-figures.store.ts";
 export {
   contactsPlannedBy,
   planRuled,
-  type RuledRow,
   rewordRuled,
   ruledRowsOf,
   withdrawRuled,

@@ -56,7 +56,7 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
 
 async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: readonly HeldPart[]): Promise<void> {
   const id = newId();
-  const { state, reason, by_person, message_id, settled_at, updated_at, ...as } = row;
+  const { state, reason, by_person, message_id, settled_at, updated_at, hurried, ...as } = row;
   const at = new Date(ctx.now);
   const mine = { ...as, ...ofParts(rest), id, deliver_at: at, created_at: at } as NewNotificationRow;
   if (!(await insertNotification(tx, mine))) return;

@@ -9,7 +9,16 @@ import { appointmentRows } from "../../scheduling/appointments/index.ts";
 
 export type NotificationRow = Selectable<GrowthTables["notifications"]>;
 export type NotificationWrite = Updateable<GrowthTables["notifications"]>;
-type Unset = "state" | "reason" | "by_person" | "message_id" | "settled_at" | "rule_id" | "subject_id" | "updated_at";
+type Unset =
+  | "state"
+  | "reason"
+  | "by_person"
+  | "message_id"
+  | "settled_at"
+  | "rule_id"
+  | "subject_id"
+  | "updated_at"
+  | "hurried";
 export type NewNotificationRow = Omit<NotificationRow, Unset> & { rule_id?: string; subject_id?: string };
 
 export function readNotification(tx: Tx, id: string): Promise<NotificationRow | undefined> {

@@ -116,7 +116,7 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
     if (!before) throw notFound(NO_NOTIFICATION);
     if (before.kind !== "message" && !isRuled(before.kind)) throw new DomainError(422, "Este aviso sale a su hora");
     if (before.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
-    await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now) });
+    await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now), hurried: true });
     await publish(tx, ctx, NotificationDue, { notificationId: before.id });
     await announce(tx, ctx, notificationChanged, { notificationId: before.id });
     const listed = await readListed(tx, before.id);

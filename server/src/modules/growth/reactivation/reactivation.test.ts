@@ -69,6 +69,26 @@ test("who enters a scenario gets its message once, in the words of now; who leav
   expect(await shop.words()).toHaveLength(1);
 });
 
+test("sent at once it goes out before its time, and no edit of the funnel plans it again", async () => {
+  const shop = await shopWithFunnel([{ ...MESSAGE, delay: 5 }]);
+  await shop.move(shop.scenarios.interesado);
+  await settled(async () => expect(await shop.states()).toEqual([["planned", ""]]));
+  const [{ _id }] = await shop.messages();
+  expect((await shop.owner.post(`/api/notification/${_id}/send`, {})).status).toBe(200);
+  await settled(async () => expect(await shop.words()).toHaveLength(1));
+  const later = structuredClone(shop.phases);
+  later[0].scenarios[0].reactivationMessagesSequence[0].delay = 3;
+  later[0].scenarios[0].reactivationMessagesSequence.push({
+    ...MESSAGE,
+    text: "{{nombre}}, ¿seguimos mañana?",
+    delay: 6,
+  });
+  expect((await shop.owner.put(`/api/funnel/${shop.id}`, { funnel: { phases: later } })).status).toBe(200);
+  await settled(async () => expect(await shop.messages()).toMatchObject([{ status: "planned" }, { status: "sent" }]));
+  await shop.timePasses(5 * HOUR);
+  expect(await shop.words()).toHaveLength(1);
+});
+
 test("one about the appointment is planned again when that moves, and stops with it", async () => {
   const shop = await shopWithFunnel(
     [],

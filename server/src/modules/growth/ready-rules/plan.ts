@@ -1,5 +1,6 @@
 // Plans the ready messages of a contact from its birthday and its current appointments, after any event and any number
 // of times.
+import type { PlannedMessage } from "@mostrador/domain/growth/outreach/planned-message.ts";
 import {
   planReady,
   type ReadyFacts,
@@ -16,7 +17,6 @@ import {
   contactsToPlan,
   type PlannedRule,
   planRuled,
-  type RuledRow,
   ruledRowsOf,
   withdrawRuled,
 } from "../outreach/index.ts";
@@ -31,7 +31,7 @@ export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): 
 }
 
 export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
-  const rows: RuledRow[] = [];
+  const rows: PlannedMessage[] = [];
   for (const kind of READY_KINDS) rows.push(...(await ruledRowsOf(tx, contactId, kind)));
   // Read after the lock, so that of two plannings the later one knows more.
   const stored = await readRules(tx);

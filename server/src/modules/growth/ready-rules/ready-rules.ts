@@ -20,11 +20,10 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
-import { rewordRuled } from "../outreach/index.ts";
-import { readFigures } from "./figures.store.ts";
+import { briefFigures, readMessageFigures, rewordRuled } from "../outreach/index.ts";
 import { lockRule, type ReadyRuleRow, readRule, readRules, updateRule } from "./ready-rule.store.ts";
 
-const NO_FIGURES = { planned: 0, sent: 0, answered: 0, booked: 0 };
+const YEAR = 365 * 86_400_000;
 
 export function listReadyRules(ctx: TenantCtx, _call?: Call<typeof listRoute>) {
   return transact(ctx, async (tx) => ({ data: await presentAll(tx, ctx) }));
@@ -65,18 +64,15 @@ export async function editReadyRule(ctx: TenantCtx, { body }: Pick<Call<typeof e
 /** All of them, in their order; those that were never saved with their defaults. */
 async function presentAll(tx: Tx, ctx: TenantCtx): Promise<ReadyRule[]> {
   const stored = await readRules(tx);
-  const figures = await readFigures(
-    tx,
-    stored.map(({ id }) => id),
-    ctx.now,
-  );
+  const ids = stored.map(({ id }) => id);
+  const figures = await readMessageFigures(tx, ids, ctx.now - YEAR);
   return READY_KINDS.map((kind) => {
     const row = stored.find((one) => one.kind === kind);
     return {
       kind,
       ...(row ? fieldsOf(row) : READY_DEFAULTS[kind]),
       ruleId: row?.id ?? null,
-      figures: (row && figures.get(row.id)) ?? NO_FIGURES,
+      figures: briefFigures(row && figures.get(row.id)),
       updatedAt: row?.updated_at.toISOString() ?? null,
     };
   });

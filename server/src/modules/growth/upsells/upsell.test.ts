@@ -133,7 +133,10 @@ test("BAJA withdraws what is planned, and nothing goes out later; an edit reword
   );
   await attended(shop, made._id);
   await shop.timePasses(7 * HOUR);
-  await settled(async () => expect(await shop.upsellOf(made._id)).toMatchObject({ status: "withdrawn" }));
+  await settled(async () => {
+    await shop.timePasses(0);
+    expect(await shop.upsellOf(made._id)).toMatchObject({ status: "withdrawn" });
+  });
   expect(await shop.offers()).toEqual([]);
 });
 
@@ -144,7 +147,15 @@ test("sent at once it goes out before its time, and not again", async () => {
   const { _id } = await shop.upsellOf(made._id);
   expect((await shop.owner.post(`/api/notification/${_id}/send`, {})).status).toBe(200);
   await settled(async () => expect(await shop.offers()).toHaveLength(1));
-  await shop.timePasses(7 * HOUR);
+  await shop.owner.put(`/api/upsell/${shop.id}`, { upsell: { delay: 2 } });
+  const appointment = { start: shop.at(4 * HOUR), confirmOutsideHours: true };
+  await shop.owner.put(`/api/appointment/${made._id}`, { appointment });
+  // once a second one is planned, the first was planned again
+  const other = (await shop.register({ message: "Vuelve pronto", whenToSend: "always" })).body.data._id;
+  const ofUpsells = async () => (await shop.listOf(made._id)).filter(({ kind }) => kind === "upsell");
+  await settled(async () => expect((await ofUpsells()).map(({ ruleId }) => ruleId)).toContain(other));
+  expect((await ofUpsells()).filter(({ ruleId }) => ruleId === shop.id)).toMatchObject([{ status: "sent" }]);
+  await shop.timePasses(9 * HOUR);
   expect(await shop.offers()).toHaveLength(1);
 });
 

@@ -11,12 +11,11 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
-import { rewordRuled } from "../outreach/index.ts";
-import { readFigures, readIncome } from "./figures.store.ts";
+import { briefFigures, readMessageFigures, readMessageIncome, rewordRuled } from "../outreach/index.ts";
 
 const { routes } = upsells;
 const SEES_MONEY = access.view(PAGE.finanzas);
-const NO_FIGURES = { planned: 0, sent: 0, answered: 0, booked: 0 };
+const YEAR = 365 * 86_400_000;
 
 const usual = resourceActions(upsells, {
   columns: (values, before) => {
@@ -26,14 +25,14 @@ const usual = resourceActions(upsells, {
   },
   gather: async (tx, ctx, ids) => {
     // Planning reads all upsells at once, and needs no figures.
-    if (!ids) return () => ({ figures: { ...NO_FIGURES, income: null } });
+    if (!ids) return () => ({ figures: { ...briefFigures(), income: null } });
     const mayKnow = maySee(ctx, SEES_MONEY);
     const [figures, income] = await Promise.all([
-      readFigures(tx, ids, ctx.now),
-      mayKnow ? readIncome(tx, ids, ctx.now) : new Map<string, number>(),
+      readMessageFigures(tx, ids, ctx.now - YEAR),
+      mayKnow ? readMessageIncome(tx, ids, ctx.now - YEAR) : new Map<string, number>(),
     ]);
     return ({ id }) => ({
-      figures: { ...(figures.get(id) ?? NO_FIGURES), income: mayKnow ? (income.get(id) ?? 0) : null },
+      figures: { ...briefFigures(figures.get(id)), income: mayKnow ? (income.get(id) ?? 0) : null },
     });
   },
 });

@@ -49,5 +49,6 @@ export type OutreachTables = {
     rule_id: string | null;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     subject_id: string | null;
+    hurried: Generated<boolean>;
   };
 };

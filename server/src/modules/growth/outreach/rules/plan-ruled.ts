@@ -1,31 +1,21 @@
 // How a capability with rules of its own writes its messages into the plan.
 import { PHASES, type RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import type { PlannedMessage, WantedMessage } from "@mostrador/domain/growth/outreach/planned-message.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
-import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { insertNotification, type NotificationRow } from "../notification.store.ts";
+import { insertNotification } from "../notification.store.ts";
 import { withdraw } from "../plan-appointment.ts";
 import { lockContactPlan, ruledOf } from "./ruled.store.ts";
 
 export { plannedContacts as contactsPlannedBy, rewordRuled } from "./ruled.store.ts";
 
-export type RuledRow = {
-  id: string;
-  ruleId: string;
-  appointmentId: string | null;
-  state: NotificationRow["state"];
-  byPerson: boolean;
-  version: string;
-  deliverAt: Instant;
-};
-
 /** Everything of this kind for the contact; no other transaction plans for it until this one ends. */
-export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): Promise<RuledRow[]> {
+export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): Promise<PlannedMessage[]> {
   await lockContactPlan(tx, contactId);
   return (await ruledOf(tx, contactId, kind)).map((row) => ({
     id: row.id,
@@ -33,12 +23,13 @@ export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): P
     appointmentId: row.appointment_id,
     state: row.state,
     byPerson: row.by_person,
+    isHurried: row.hurried,
     version: row.version,
     deliverAt: row.deliver_at.getTime(),
   }));
 }
 
-type NewRuled = Pick<RuledRow, "ruleId" | "appointmentId" | "version" | "deliverAt"> & {
+type NewRuled = WantedMessage & {
   kind: RuledKind;
   contactId: string;
   text: string;
