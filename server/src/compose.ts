@@ -57,7 +57,7 @@ import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
-import { brandsModule, createHeldBrands, pageSkins } from "./modules/partners/brands/index.ts";
+import { brandsModule, createBrandCache, pageSkins } from "./modules/partners/brands/index.ts";
 import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
@@ -94,7 +94,10 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const [seal, signer] = [createSeal(secret), createSigner(secret)];
   const adapters = openAdapters({ env, log, publicUrl, secret, seal, clock });
   const { files, llm, mail, messaging, push, payments } = adapters;
-  const identity = createIdentity({ db, log, clock, fillings, secret, publicUrl, mail, countsAddresses, passwords });
+  const identity = createIdentity({
+    ...{ db, log, clock, fillings, secret, publicUrl, mail, countsAddresses, passwords },
+    system: () => system(newId()),
+  });
   const { auth, sessions, openAsGuest } = identity;
   const [useFiles, privateFiles] = [createUseFiles(files), createPrivateFiles(files)];
   const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl);
@@ -102,7 +105,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const forms = createForms({ signer, countsAddresses });
   const calendars: CalendarDeps = { seal, ...adapters.calendar };
   const conversation = { seal, messaging };
-  const brands = createHeldBrands();
+  const brands = createBrandCache();
   const modules: Module[] = [
     identity.module,
     devicesModule(push),
@@ -132,7 +135,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     chargesModule(),
     tillsModule(),
     inventoryModule(),
-    creditsModule({ mail, publicUrl }),
+    creditsModule({ mail }),
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, calendarFile),
@@ -155,7 +158,6 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
       authenticate: sessions.authenticate,
       mail: adapters.carrier,
       push,
-      publicUrl,
       notice: createNoticeTeller({ publicUrl }),
     }),
     conversionEventsModule(),
@@ -174,7 +176,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ordersModule(reservations, saleLinks(payments)),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
-    billingModule(adapters.billing, { mail, publicUrl }),
+    billingModule(adapters.billing, { mail }),
     flowsModule({ files: useFiles, privateFiles }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),

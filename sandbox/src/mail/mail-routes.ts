@@ -17,6 +17,9 @@ const mailSchema = z.object({
   messageId: z.string().max(200).optional(),
 });
 
+const LOOK =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:";
+
 const PAGE = receivedPage({
   title: "Correos recibidos",
   about: "Todo lo que el sistema manda por correo llega aquí y a ningún otro lado.",
@@ -54,5 +57,16 @@ export function mailRoutes(server: FastifyInstance, world: World): void {
   server.get("/mail/messages", async (request) => {
     const { to } = request.query as { to?: string };
     return { messages: world.mail.list(to).map((mail) => ({ ...mail, to: mail.to.join(", ") })) };
+  });
+
+  /** As a mail program shows it: pictures and styles, no code. */
+  server.get<{ Params: { id: string } }>("/mail/messages/:id/html", async (request, reply) => {
+    const mail = world.mail.list().find(({ id }) => id === request.params.id);
+    if (!mail?.html) return reply.code(404).send({ error: { message: "no such letter" } });
+    return reply
+      .header("content-security-policy", LOOK)
+      .header("x-content-type-options", "nosniff")
+      .type("text/html; charset=utf-8")
+      .send(mail.html.replace("<head>", '<head><base target="_blank">'));
   });
 }

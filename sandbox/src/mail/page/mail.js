@@ -35,8 +35,9 @@ function letter(mail, index) {
       element("time", { class: "muted", datetime: mail.at }, at),
       element("span", { class: "muted" }, `Para ${mail.to} · De ${mail.from}`),
     ),
+    mail.html &&
+      element("iframe", { src: `/mail/messages/${mail.id}/html`, title: "Correo con formato", loading: "lazy" }),
     mail.text && element("pre", {}, linked(mail.text)),
-    mail.html && element("pre", { class: "html", tabindex: "0", "aria-label": "Código del correo" }, linked(mail.html)),
   );
 }
 

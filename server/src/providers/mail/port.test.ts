@@ -70,9 +70,13 @@ test("it arrives in the mailbox letter by letter", async () => {
 test("nothing that is written becomes a header or another recipient", async () => {
   const { mail, told } = await carrier();
   await mail.send({ ...letter, subject: "Hola\r\nBcc: otra@ejemplo.mx" });
+  await mail.send({ ...letter, senderName: 'Nopal" <otra@ejemplo.mx>,\r\nBcc: otra@ejemplo.mx' });
   await mail.send({ ...letter, to: "ana@ejemplo.mx,otra@ejemplo.mx" }).catch(() => {});
   expect(told.filter((line) => /^bcc:/i.test(line))).toEqual([]);
   expect(told.filter((line) => line.startsWith("RCPT") && line.includes("<otra@"))).toEqual([]);
+  expect(told.filter((line) => line.startsWith("MAIL")).every((line) => line.includes("<hola@mostrador.test>"))).toBe(
+    true,
+  );
 });
 
 test.each([

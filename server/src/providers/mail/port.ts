@@ -4,6 +4,10 @@ export type Letter = {
   to: string;
   subject: string;
   text: string;
+  /** The name that the reader sees as the sender; the address stays ours. */
+  senderName?: string;
+  /** The same words with a look, for programs that show it. */
+  html?: string;
   /** An id of [A-Za-z0-9-]: a letter sent again after a crash is the same one for the receiving mailbox. */
   id?: string;
 };

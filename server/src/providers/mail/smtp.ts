@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mail, MailRefused } from "./port.ts";
+import { addressOf } from "./sender.ts";
 
 /** `url` such as `smtps://user:password@host:465`; `timeoutMs` applies to each step. */
 export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
@@ -13,11 +14,13 @@ export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, id }) {
+    async send({ to, subject, text, html, senderName, id }) {
       try {
         // As an object it is one address, even with commas in it.
         const named = id ? { messageId: `<${id}@${domainOf(from)}>` } : {};
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, ...named });
+        const sender = senderName ? { name: senderName, address: addressOf(from) } : from;
+        const body = { text, ...(html && { html }) };
+        await transport.sendMail({ from: sender, to: { name: "", address: to }, subject, ...body, ...named });
       } catch (error) {
         const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
         const told = `${code || "no code"} ${responseCode || ""}`.trim();

@@ -6,7 +6,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { type Letterhead, letterheadOf, writeAudit } from "../../ground/identity/index.ts";
 import { readPartner } from "../../partners/partners/index.ts";
 import { lockBusiness, readBusiness, readOwnPartner, writePartner } from "./business.store.ts";
 
@@ -43,4 +43,10 @@ export async function presentOwnPartner(tx: Tx): Promise<BusinessPartner | null>
     partnerCode: row.partner_code,
     branding: shownBranding(row.branding, row.name),
   };
+}
+
+/** The head of the letters to the people of this business: that of its partner. */
+export async function businessLetterhead(ctx: TenantCtx): Promise<Letterhead> {
+  const row = await transact(ctx, readBusiness);
+  return ctx.fillings.one(letterheadOf)(ctx, row?.partner_id ?? null);
 }

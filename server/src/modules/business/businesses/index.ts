@@ -18,7 +18,7 @@ import { changeBusinessOwner, claimBusiness, setStripeCustomer } from "./hand-ov
 
 export { billingFacts, endSubscriptionAt, findBillingFacts, keepStripeCustomer } from "./billing-facts.ts";
 export { businessFigures, createBusiness } from "./business.ts";
-export { readBusinessPartner, setBusinessPartner } from "./business-partner.ts";
+export { businessLetterhead, readBusinessPartner, setBusinessPartner } from "./business-partner.ts";
 export { businessRows } from "./business-rows.store.ts";
 export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";

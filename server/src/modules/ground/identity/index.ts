@@ -1,5 +1,6 @@
 // People and their rights: sign-in, sessions, memberships, invitations, the audit log (D-2).
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
+import type { SystemCtx } from "../../../kernel/context.ts";
 import type { Database } from "../../../kernel/db/database.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { sendRevocation } from "../../../kernel/live/announce.ts";
@@ -16,6 +17,7 @@ import { endOtherSessions, endSession, listSessions } from "./own-session.ts";
 import { type Auth, createAuth } from "./sign-in/auth.ts";
 import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Passwords } from "./sign-in/hashing.ts";
+import { createFindLetterhead } from "./sign-in/letters/find-letterhead.ts";
 import { createSessions, type Sessions } from "./sign-in/session.ts";
 import { createThrottle, type Throttle } from "./sign-in/throttle.ts";
 import { getTeamRule, setTeamRule } from "./team/team-rule.ts";
@@ -31,6 +33,7 @@ export { createOpenAsGuest, partnerOfGuest } from "./open-as-guest.ts";
 export { findUser as findPerson, findUserByEmail, personRows, setEmailVerified, setUserRole } from "./session.store.ts";
 export type { Auth } from "./sign-in/auth.ts";
 export type { Passwords } from "./sign-in/hashing.ts";
+export { type Letterhead, letterheadAt, letterheadOf } from "./sign-in/letters/letterhead.ts";
 export { limitTries, type TryLimit } from "./sign-in/limit-tries.ts";
 export { opensWith } from "./sign-in/opens-with.ts";
 export { writeAudit } from "./write-audit.ts";
@@ -43,15 +46,30 @@ export type IdentityOptions = {
   secret: string;
   publicUrl: string;
   mail: Mail;
+  /** A context for letters, which are sent after their call. */
+  system: () => SystemCtx;
   /** Whether calls of one address are counted. */
   countsAddresses: boolean;
   passwords?: Passwords | undefined;
 };
 
 /** Sign-in, sessions, the rule for who may open a business, and the module that serves them. */
-export function createIdentity({ db, log, clock, fillings, secret, publicUrl, mail, ...rest }: IdentityOptions) {
+export function createIdentity({
+  db,
+  log,
+  clock,
+  fillings,
+  secret,
+  publicUrl,
+  mail,
+  system,
+  ...rest
+}: IdentityOptions) {
   const onSessionEnded = (userId: string) => sendRevocation(db.notices, userId);
-  const auth = createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords });
+  const auth = createAuth({
+    ...{ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords },
+    findHead: createFindLetterhead(system),
+  });
   const sessions = createSessions({ db, secret, clock, fillings, isSecure: publicUrl.startsWith("https:") });
   const throttle = createThrottle({ countsAddresses: rest.countsAddresses });
   return { auth, sessions, openAsGuest: createOpenAsGuest(), module: identityModule(auth, sessions, throttle) };

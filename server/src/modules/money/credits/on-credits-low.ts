@@ -4,13 +4,13 @@ import { CreditsLow } from "@mostrador/domain/money/credits/schema.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { type Mail, MailRefused } from "../../../providers/mail/port.ts";
-import { creditSettings } from "../../business/businesses/index.ts";
+import { businessLetterhead, creditSettings } from "../../business/businesses/index.ts";
 import { readOwners } from "../../ground/identity/index.ts";
 import { creditCounters } from "./counters.ts";
 
-export type LetterDeps = { mail: Mail; publicUrl: string };
+export type LetterDeps = { mail: Mail };
 
-export function onCreditsLow({ mail, publicUrl }: LetterDeps) {
+export function onCreditsLow({ mail }: LetterDeps) {
   return on(
     CreditsLow,
     "warn-owner",
@@ -18,17 +18,19 @@ export function onCreditsLow({ mail, publicUrl }: LetterDeps) {
       const [owners, { name }, counters] = await readTogether(ctx, (tx) =>
         Promise.all([readOwners(tx), creditSettings(tx), creditCounters(tx)]),
       );
+      const head = await businessLetterhead(ctx);
       const left = model === "gpt_model" ? counters.gptModel : counters.reasoningModel;
       const kind = CREDIT_LABELS[CREDIT_TYPE_OF[model]];
       const some = left === 1 ? `Queda 1 crédito ${kind}` : `Quedan ${creditText(left)} créditos ${kind}`;
       const text = [
         left > 0 ? `${some} en ${name}.` : `${name} ya no tiene créditos ${kind}.`,
         "Sin créditos tu asistente deja de responder, y las conversaciones quedan para tu equipo.",
-        `Revisa tus movimientos y cuándo te avisamos: ${publicUrl}/creditos/movimientos`,
+        `Revisa tus movimientos y cuándo te avisamos: ${head.url}/creditos/movimientos`,
       ].join("\n\n");
       const subject = left > 0 ? `Quedan pocos créditos ${kind} en ${name}` : `${name} se quedó sin créditos ${kind}`;
       for (const { email } of owners) {
-        await mail.send({ to: email, subject: subject.replace(/[\r\n]+/g, " "), text }).catch((error: unknown) => {
+        const letter = head.dress({ to: email, subject: subject.replace(/[\r\n]+/g, " "), text });
+        await mail.send(letter).catch((error: unknown) => {
           if (!(error instanceof MailRefused)) throw error;
           ctx.log.warn({ error: error.message }, "a warning of few credits was refused");
         });

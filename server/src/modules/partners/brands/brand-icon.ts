@@ -1,12 +1,12 @@
 // The picture of a brand without a logo: the first letter of its name in its colours, also as the icon of the tab.
 import { failure } from "../../../kernel/http/envelope.ts";
 import type { RawRoute } from "../../../kernel/http/registry.ts";
+import type { BrandCache } from "./brand-cache.ts";
 import { drawn, ICON_PATH } from "./brand-picture.ts";
-import type { HeldBrands } from "./held-brands.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function brandIcon(brands: HeldBrands): RawRoute {
+export function brandIcon(brands: BrandCache): RawRoute {
   return {
     method: "GET",
     path: `${ICON_PATH}/:partner`,

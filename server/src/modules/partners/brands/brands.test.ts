@@ -3,21 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeAgency, SALON } from "../../../../test/shops/agency.ts";
+import { makeAgency } from "../../../../test/shops/agency.ts";
+import { BRAND, makeBrand } from "../../../../test/shops/brand.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
-const BRAND = {
-  ...DEFAULT_COLORS,
-  ...{ primaryColor: "#fff200", backgroundColor: "#101010", fontFamily: "Source Sans Pro", themeMode: "dark" },
-  ...{ companyName: "Nopal & Cía", description: "La agenda de Nopal", email: "hola@nopal.mx", phone: "222 555 0140" },
-  ...{ logoUrl: "", facebookUrl: "", instagramUrl: "", whatsappUrl: "", websiteUrl: "https://nopal.mx" },
-};
 const INDEX =
   '<!doctype html><html><head><title>Mostrador: citas</title><meta name="description" content="x" /><link rel="icon" href="/icon.svg" type="image/svg+xml" /><script src="/theme-mode.js"></script></head><body><img src="/icon.svg" alt="" /></body></html>';
-
-const POLL = { timeout: 10_000 };
 
 let product: TestProduct;
 let webFolder: string;
@@ -32,21 +24,7 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true, force: true });
 });
 
-async function branded(host: string, more: object = {}) {
-  const { person, partnerId } = await makeAgency(product);
-  const saved = await person.put(`/api/partner/${partnerId}`, {
-    action: "updateBranding",
-    branding: { ...BRAND, ...more },
-  });
-  expect([saved.status, saved.body.message]).toEqual([200, "Marca actualizada correctamente"]);
-  await product.owner.query(
-    "insert into partner_domains (partner_id, hostname, token, proved_at) values ($1, $2, $2, now())",
-    [partnerId, host],
-  );
-  await expect.poll(async () => (await fetch(`${product.url}/internal/tls-ask?domain=${host}`)).status, POLL).toBe(200);
-  const business = (await person.post("/api/business", { business: SALON })).body.data;
-  return { person, partnerId, business, branding: saved.body.data.branding };
-}
+const branded = (host: string, more: object = {}) => makeBrand(product, host, more);
 
 /** As a browser at that name asks. */
 function page(path: string, host = "127.0.0.1") {

@@ -4,9 +4,9 @@ import type { PersonCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { partnerOf } from "../partners/index.ts";
-import type { HeldBrands } from "./held-brands.ts";
+import type { BrandCache } from "./brand-cache.ts";
 
-export const createListBrands = (brands: HeldBrands) => async (ctx: PersonCtx, _call: Call<typeof listRoute>) => {
+export const createListBrands = (brands: BrandCache) => async (ctx: PersonCtx, _call: Call<typeof listRoute>) => {
   const { memberships, userId } = ctx.principal;
   const own = await readTogether(ctx, (tx) => partnerOf(tx, userId));
   const ids = new Set([own, ...memberships.map(({ partner }) => partner)].filter((id) => typeof id === "string"));

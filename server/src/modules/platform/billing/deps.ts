@@ -1,4 +1,4 @@
 // The dependencies of the letters of billing.
 import type { Mail } from "../../../providers/mail/port.ts";
 
-export type LetterDeps = { mail: Mail; publicUrl: string };
+export type LetterDeps = { mail: Mail };

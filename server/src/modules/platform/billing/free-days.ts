@@ -4,7 +4,7 @@ import { FreeDaysDue } from "@mostrador/domain/platform/billing/schema.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { MailRefused } from "../../../providers/mail/port.ts";
-import { findBillingFacts } from "../../business/businesses/index.ts";
+import { businessLetterhead, findBillingFacts } from "../../business/businesses/index.ts";
 import { readOwners } from "../../ground/identity/index.ts";
 import { setLimits } from "./apply-subscription.ts";
 import type { LetterDeps } from "./deps.ts";
@@ -12,7 +12,7 @@ import { claimLetter, readSubscription } from "./subscription.store.ts";
 
 const BEFORE_MS = 3 * 24 * 60 * 60_000;
 
-export function onFreeDaysDue({ mail, publicUrl }: LetterDeps) {
+export function onFreeDaysDue({ mail }: LetterDeps) {
   return on(
     FreeDaysDue,
     "tell-owner-of-free-days",
@@ -31,9 +31,10 @@ export function onFreeDaysDue({ mail, publicUrl }: LetterDeps) {
         return kind !== null && claimLetter(tx, ctx.businessId, kind, facts.endSubscription, new Date(ctx.now));
       });
       if (!isNew || kind === null) return;
-      const { subject, text } = letterOf(kind, facts.name, publicUrl);
+      const head = await businessLetterhead(ctx);
+      const { subject, text } = letterOf(kind, facts.name, head.url);
       for (const { email } of owners) {
-        await mail.send({ to: email, subject, text }).catch((error: unknown) => {
+        await mail.send(head.dress({ to: email, subject, text })).catch((error: unknown) => {
           if (!(error instanceof MailRefused)) throw error;
           ctx.log.warn({ error: error.message }, "a letter about the free days was refused");
         });
@@ -43,8 +44,8 @@ export function onFreeDaysDue({ mail, publicUrl }: LetterDeps) {
   );
 }
 
-function letterOf(kind: "before" | "after", name: string, publicUrl: string): { subject: string; text: string } {
-  const plans = `Compara los planes: ${publicUrl}/precios`;
+function letterOf(kind: "before" | "after", name: string, url: string): { subject: string; text: string } {
+  const plans = `Compara los planes: ${url}/precios`;
   const calm = name.replace(/[\r\n]+/g, " ");
   if (kind === "before") {
     const text = `En 3 días terminan los días gratis de ${name}.\n\nElige un plan para seguir creciendo. Nada se borra si no lo haces.\n\n${plans}`;

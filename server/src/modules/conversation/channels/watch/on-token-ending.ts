@@ -5,16 +5,18 @@ import { TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { type Mail, MailRefused } from "../../../../providers/mail/port.ts";
+import { businessLetterhead } from "../../../business/businesses/index.ts";
 import { readOwners } from "../../../ground/identity/index.ts";
 import { readChannel } from "../channel.store.ts";
 
-export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: string }) {
+export function onTokenEnding({ mail }: { mail: Mail }) {
   return on(TokenEnding, "warn-owners", async (ctx, { channelId, expiresAt }) => {
     const [row, owners] = await readTogether(ctx, (tx) => Promise.all([readChannel(tx, channelId), readOwners(tx)]));
     // Renewed or disconnected meanwhile.
     if (!row?.access_token || row.token_expires_at?.getTime() !== expiresAt) return;
     const left = daysLeft(expiresAt, ctx.now) ?? 0;
     if (left === 0) return;
+    const head = await businessLetterhead(ctx);
     const carrier = carrierName(row.kind);
     const number = row.verified_name || row.display_phone_number || row.external_id;
     for (const { email } of owners) {
@@ -22,12 +24,12 @@ export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: stri
       const text = [
         "Hola:",
         row.kind === "whatsapp"
-          ? `La clave de acceso con la que Mostrador usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`
-          : `El permiso de Facebook con el que Mostrador usa «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
+          ? `La clave de acceso con la que ${head.name} usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`
+          : `El permiso de Facebook con el que ${head.name} usa «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
         row.kind === "whatsapp" ? "Renuévala aquí:" : "Inicia sesión con Facebook de nuevo aquí:",
-        `${publicUrl}/integraciones/${row.kind}`,
+        `${head.url}/integraciones/${row.kind}`,
       ].join("\n\n");
-      await mail.send({ to: email, subject, text }).catch((error: unknown) => {
+      await mail.send(head.dress({ to: email, subject, text })).catch((error: unknown) => {
         if (!(error instanceof MailRefused)) throw error;
         ctx.log.warn({ channelId }, "a warning of an ending key was not taken by the mail");
       });

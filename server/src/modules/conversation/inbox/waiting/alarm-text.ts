@@ -16,14 +16,14 @@ export type AlarmFacts = {
 
 const LONGEST_NAME = 60;
 
-export function alarmLetter(facts: AlarmFacts, step: number, publicUrl: string): { subject: string; text: string } {
+export function alarmLetter(facts: AlarmFacts, step: number, url: string): { subject: string; text: string } {
   const { business } = facts;
   const client = cut(facts.client);
   return {
     subject: `${client} ${step === 1 ? "espera" : "sigue esperando"} respuesta en ${cut(business)}`,
     text: [
       `${client} espera a una persona de ${business} desde ${whenText(facts)} (${lengthText(facts.minutes)}).`,
-      `Responde aquí:\n${publicUrl.replace(/\/+$/, "")}${addressOf(facts)}`,
+      `Responde aquí:\n${url}${addressOf(facts)}`,
       "Recibes este correo porque nadie ha contestado todavía. Cuándo se avisa lo cambias en los ajustes del chat.",
     ].join("\n\n"),
   };

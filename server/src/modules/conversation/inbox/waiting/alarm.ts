@@ -15,7 +15,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { type Job, on, publish } from "../../../../kernel/queue/queue.ts";
 import { type Mail, MailRefused } from "../../../../providers/mail/port.ts";
 import type { Push } from "../../../../providers/push/port.ts";
-import { businessSettings } from "../../../business/businesses/index.ts";
+import { businessLetterhead, businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { devicesOf, tellDevice } from "../../../ground/devices/index.ts";
 import { readMember, readMembers } from "../../../ground/identity/index.ts";
@@ -23,7 +23,7 @@ import { lockThread, readThread, type ThreadRow, updateThread } from "../thread.
 import { type AlarmFacts, alarmLetter, alarmNote } from "./alarm-text.ts";
 import { readInboxSettings } from "./wait.store.ts";
 
-export type AlarmDeps = { mail: Mail; push: Push; publicUrl: string };
+export type AlarmDeps = { mail: Mail; push: Push };
 type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>;
 
 const MINUTE_MS = 60_000;
@@ -63,13 +63,14 @@ function whoIsTold(members: readonly Member[], assigneeId: string | null, step: 
   return step === 1 ? assignee : [...new Set([...assignee, ...owners])];
 }
 
-export function onMailAlarm({ mail, publicUrl }: AlarmDeps) {
+export function onMailAlarm({ mail }: AlarmDeps) {
   return on(MailAlarm, "mail-of-who-waits", async (ctx, { threadId, waitId, step, userId }, job) => {
     const told = await stillWaits(ctx, { threadId, waitId, userId });
     if (!told?.byMail) return;
-    const letter = alarmLetter(told.facts, step, publicUrl);
+    const head = await businessLetterhead(ctx);
+    const letter = alarmLetter(told.facts, step, head.url);
     try {
-      await mail.send({ ...letter, to: told.member.email, id: `espera-${waitId}-${step}-${userId}` });
+      await mail.send(head.dress({ ...letter, to: told.member.email, id: `espera-${waitId}-${step}-${userId}` }));
     } catch (error) {
       if (!(error instanceof MailRefused)) giveUp(ctx, job, error as Error, "a mail of somebody who waits");
       else ctx.log.warn({ threadId, error: error.message }, "a mail of somebody who waits was refused");

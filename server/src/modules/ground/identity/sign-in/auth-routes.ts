@@ -14,7 +14,7 @@ import type { SystemCtx } from "../../../../kernel/context.ts";
 import { readJson } from "../../../../kernel/http/incoming/read-json.ts";
 import { parse } from "../../../../kernel/http/parse.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
-import type { Auth } from "./auth.ts";
+import { type Auth, HOST_HEADER } from "./auth.ts";
 import { authText, STEP_OVER, WRONG_CODE } from "./auth-texts.ts";
 import type { Sessions } from "./session.ts";
 import type { Throttle } from "./throttle.ts";
@@ -138,6 +138,7 @@ type ToLibrary = { method: string; path: string; fields: Fields; cookie: string 
 function asWebRequest(origin: string, request: FastifyRequest, { method, path, fields, cookie }: ToLibrary): Request {
   const url = new URL(`${SIGN_IN_ROOT}${path}`, origin);
   const headers = new Headers({ origin, "x-forwarded-for": request.ip, "content-type": "application/json" });
+  headers.set(HOST_HEADER, request.host);
   if (cookie) headers.set("cookie", cookie);
   const agent = request.headers["user-agent"];
   if (agent) headers.set("user-agent", agent.slice(0, MOST_AGENT));

@@ -7,10 +7,11 @@ import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
 import { createHashing, type Passwords } from "./hashing.ts";
-import { letters } from "./letters.ts";
+import type { FindLetterhead, LetterReader } from "./letters/find-letterhead.ts";
+import { letters } from "./letters/letters.ts";
+import { writeOfSecondFactor } from "./letters/second-factor-letters.ts";
 import { openAfterSignUp } from "./open-after-sign-up.ts";
 import { secondFactor } from "./second-factor.ts";
-import { writeOfSecondFactor } from "./second-factor-letters.ts";
 import { cookiePrefix } from "./session.ts";
 
 export type AuthOptions = {
@@ -18,6 +19,7 @@ export type AuthOptions = {
   secret: string;
   publicUrl: string;
   mail: Mail;
+  findHead: FindLetterhead;
   log: Log;
   /** Called for each session that a sign-out, a new password or a revocation ended. */
   onSessionEnded(userId: string): void;
@@ -28,10 +30,10 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
-export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessionEnded, passwords }: AuthOptions) {
   const { origin } = new URL(publicUrl);
   const hashing = createHashing(passwords);
-  const write = letters(mail, publicUrl, log);
+  const write = letters(mail, findHead, log);
   // Only the library's own words: after the colon there may be an address, a token or a caller's text.
   const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
   const isSecure = publicUrl.startsWith("https:");
@@ -92,18 +94,19 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
       resetPasswordTokenExpiresIn: 3600,
       // Known and unknown addresses then get the same answer; `openAfterSignUp` signs new people in.
       autoSignIn: false,
-      onExistingUserSignUp: async ({ user }) => write.accountExists(user),
-      sendResetPassword: async ({ user, token }) => write.reset(user, token),
+      onExistingUserSignUp: async ({ user }, request) => write.accountExists(addressee(user, request?.headers)),
+      sendResetPassword: async ({ user, token }, request) => write.reset(addressee(user, request?.headers), token),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 24 * 3600,
-      sendVerificationEmail: async ({ user, token }) => write.verification(user, token),
+      sendVerificationEmail: async ({ user, token }, request) =>
+        write.verification(addressee(user, request?.headers), token),
     },
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         await openAfterSignUp(ctx);
-        writeOfSecondFactor(ctx, write);
+        writeOfSecondFactor(ctx, write, (user) => addressee(user, ctx.headers));
       }),
     },
     plugins: [secondFactor()],
@@ -135,4 +138,11 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, p
     /** The address that the library takes for its own. */
     origin,
   };
+}
+
+/** The header in which our own code says at which host the person is (`auth-routes.ts`). */
+export const HOST_HEADER = "x-page-host";
+
+function addressee({ id, name, email }: LetterReader, headers: Headers | undefined) {
+  return { id, name, email, host: headers?.get(HOST_HEADER) ?? "" };
 }

@@ -1,7 +1,7 @@
 // The letters to people who sign up or forgot their password.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
-import { eventually, type Sandbox, startSandboxProcess } from "../../../../../test/start-sandbox-process.ts";
+import { startProduct, type TestProduct } from "../../../../../../test/start-product.ts";
+import { eventually, type Sandbox, startSandboxProcess } from "../../../../../../test/start-sandbox-process.ts";
 
 const PUBLIC = "http://mostrador.test";
 let sandbox: Sandbox;

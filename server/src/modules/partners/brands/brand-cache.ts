@@ -1,5 +1,4 @@
 // The brands of partners, in memory: every page needs one before its first byte, also while the database is away.
-
 import type { WornBrand } from "@mostrador/domain/partners/brands/schema.ts";
 import { shownBranding } from "@mostrador/domain/partners/partners/brand/shown-branding.ts";
 import type { Ctx } from "../../../kernel/context.ts";
@@ -13,35 +12,35 @@ const FRESH_MS = 2_000;
 const PATIENCE_MS = 500;
 const MOST = 5_000;
 
-type Held = { branding: WornBrand | null; readAt: number };
-export type HeldBrands = ReturnType<typeof createHeldBrands>;
+type CachedBrand = { branding: WornBrand | null; readAt: number };
+export type BrandCache = ReturnType<typeof createBrandCache>;
 
-export function createHeldBrands() {
-  const held = new Map<string, Held>();
+export function createBrandCache() {
+  const cache = new Map<string, CachedBrand>();
 
   async function readAgain(ctx: Ctx, partnerId: string): Promise<void> {
     const row = await transact(ctx, (tx) => readPartner(tx, partnerId));
-    if (held.size >= MOST) held.clear();
+    if (cache.size >= MOST) cache.clear();
     const isChosen = row && Object.keys(row.branding).length > 0;
-    held.set(partnerId, { branding: isChosen ? worn(row) : null, readAt: Date.now() });
+    cache.set(partnerId, { branding: isChosen ? worn(row) : null, readAt: Date.now() });
   }
 
   return {
     /** Null for a partner that has chosen none, and for one that does not exist. */
     async of(ctx: Ctx, partnerId: string): Promise<WornBrand | null> {
-      const known = held.get(partnerId);
+      const known = cache.get(partnerId);
       if (known && Date.now() - known.readAt <= FRESH_MS) return known.branding;
       // until it answers, the next pages do not wait for it
-      if (known) held.set(partnerId, { ...known, readAt: Date.now() });
+      if (known) cache.set(partnerId, { ...known, readAt: Date.now() });
       const answered = readAgain(ctx, partnerId).catch((error: unknown) => {
         ctx.log.warn({ err: error }, "the brand of a partner could not be read");
       });
       const late = new Promise((say) => setTimeout(say, PATIENCE_MS).unref());
       await Promise.race([answered, late]);
-      return held.get(partnerId)?.branding ?? null;
+      return cache.get(partnerId)?.branding ?? null;
     },
     forget(partnerId: string): void {
-      held.delete(partnerId);
+      cache.delete(partnerId);
     },
   };
 }
