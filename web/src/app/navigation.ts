@@ -18,6 +18,7 @@ const ORDER = [
   ...["/cursos", "/inmuebles", "/recursos", "/sheets"],
   ...["/integraciones/mercado-pago", "/integraciones/whatsapp", "/integraciones/messenger", "/integraciones/instagram"],
   ...["/integraciones/google-calendar", "/integraciones/meta", "/integraciones/comentarios-meta"],
+  ...["/partner/dashboard", "/negocios", "/partner/recargar-creditos", "/partner/movimientos", "/precios-partner"],
   ...["/creditos", "/recargar", "/facturacion", "/creditos/movimientos", "/admin", "/academy"],
 ];
 

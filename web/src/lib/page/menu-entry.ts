@@ -10,6 +10,7 @@ export const GROUPS = [
   "Resultados",
   "Conocimiento",
   "Integraciones",
+  "Partner",
   "Cuenta",
 ] as const;
 
@@ -21,7 +22,7 @@ export type MenuEntry = {
   /** The number used in lists of permissions (D-2.3). Null: open to every signed-in person. */
   page: number | null;
   /** Only for people of this role; without it, for all. */
-  role?: "admin";
+  role?: "admin" | "partner";
   /** The address that it follows in its group. Without it, and in no place of `ORDER`, it is the last. */
   after?: string;
   /** It is shown and cannot be opened yet. */

@@ -151,9 +151,11 @@ test("busy times close slots and refuse bookings, in their own zone and only whe
   const agenda = async () =>
     (await shop.owner.get(`/api/appointment?businessId=${shop.businessId}&from=${DAY}&to=${DAY}`)).body.data;
   expect(await agenda()).toMatchObject([{ source: "google", title: "Ocupado (Google)", status: "block" }]);
+  const [{ _id }] = await agenda();
 
   await google.change(dentist.id, { start: at("15:00"), end: at("16:00") });
   await eventually(async () => expect(await slots(shop)).toContain("12:30"));
+  expect(await agenda()).toMatchObject([{ _id, start: at("15:00").dateTime }]);
   await google.change(dentist.id, { start: at("15:00"), end: at("16:00"), transparency: "transparent" });
   await eventually(async () => expect(await slots(shop)).toContain("15:00"));
   await google.add({

@@ -1,4 +1,4 @@
 import type { InPartner } from "../../../lib/partner/in-partner.ts";
 import { PaymentsCard } from "./payments-card.tsx";
 
-export const inPartner: InPartner = { Card: PaymentsCard };
+export const inPartner: InPartner = { Card: PaymentsCard, OnDashboard: PaymentsCard };

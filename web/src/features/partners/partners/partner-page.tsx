@@ -2,9 +2,8 @@
 import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useParams } from "react-router";
-import type { InPartner } from "../../../lib/partner/in-partner.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -18,7 +17,7 @@ import { PeopleCard } from "./people-card.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 import { SubscriptionDialog } from "./subscription-dialog.tsx";
 
-type Props = { cards: readonly InPartner["Card"][] };
+type Props = { cards: readonly ComponentType<{ partner: Partner }>[] };
 
 /** `cards`: of higher capabilities. */
 export function PartnerPage({ cards }: Props) {

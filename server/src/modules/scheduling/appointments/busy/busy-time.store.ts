@@ -2,7 +2,6 @@
 import type { BusyTime } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { newId } from "../../../../kernel/id.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 import { businessRows } from "../../../business/businesses/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
@@ -16,11 +15,17 @@ const INSERT = {
       as t(id, source, title, starts, ends)`,
 };
 
-export async function insertBusyTimes(tx: Tx, specialistId: string, pieces: readonly BusyTime[]): Promise<void> {
+export type StoredBusyTime = Pick<BusyRow, "id" | "title" | "starts" | "ends"> & { source: string };
+
+export async function insertBusyTimes(
+  tx: Tx,
+  specialistId: string,
+  pieces: readonly (BusyTime & { id: string })[],
+): Promise<void> {
   if (pieces.length === 0) return;
   await tx.run(INSERT, [
     specialistId,
-    pieces.map(() => newId()),
+    pieces.map(({ id }) => id),
     pieces.map(({ source }) => source),
     pieces.map(({ title }) => title),
     pieces.map(({ start }) => new Date(start)),
@@ -28,10 +33,18 @@ export async function insertBusyTimes(tx: Tx, specialistId: string, pieces: read
   ]);
 }
 
-/** Those of some sources; all of them when none are named. Returns how many were deleted. */
-export function deleteBusyTimes(tx: Tx, specialistId: string, sources?: readonly string[]): Promise<number> {
-  const all = sql.deleteFrom("busy_times").where("specialist_id", "=", specialistId);
-  return tx.count(sources ? all.where("source", "in", [...sources]) : all);
+/** Those of some sources; all of them when none are named. Returns what was deleted, the earliest first. */
+export async function deleteBusyTimes(
+  tx: Tx,
+  specialistId: string,
+  sources?: readonly string[],
+): Promise<StoredBusyTime[]> {
+  const all = sql
+    .deleteFrom("busy_times")
+    .where("specialist_id", "=", specialistId)
+    .returning(["id", "source", "title", "starts", "ends"]);
+  const gone = await tx.rows(sources ? all.where("source", "in", [...sources]) : all);
+  return gone.sort((one, other) => one.starts.getTime() - other.starts.getTime());
 }
 
 export async function isBusyElsewhere(

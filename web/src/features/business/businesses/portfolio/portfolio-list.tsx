@@ -17,6 +17,7 @@ import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { healthOf } from "./health.ts";
 
 type Props = {
   /** More buttons of a row, for the team. */
@@ -103,14 +104,4 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
       </Box>
     </DividedRow>
   );
-}
-
-/** The first thing that keeps the business from being answered. */
-function healthOf({ isWorking, aiConfig, credits }: PortfolioBusiness) {
-  if (!isWorking) return { tone: "neutral", mark: "dash", label: "En pausa" } as const;
-  if (!aiConfig.isConfigured) return { tone: "warning", mark: "ring", label: "Sin asistente" } as const;
-  if (!aiConfig.isConnected) return { tone: "warning", mark: "half", label: "Sin canal conectado" } as const;
-  if (credits.gptModel <= 0 && credits.reasoningModel <= 0)
-    return { tone: "warning", mark: "clock", label: "Sin créditos" } as const;
-  return { tone: "success", mark: "check", label: "Funciona" } as const;
 }

@@ -1,0 +1,12 @@
+// How a business is doing, for those who look after many.
+import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+
+/** The first thing that keeps the business from being answered. */
+export function healthOf({ isWorking, aiConfig, credits }: PortfolioBusiness) {
+  if (!isWorking) return { tone: "neutral", mark: "dash", label: "En pausa" } as const;
+  if (!aiConfig.isConfigured) return { tone: "warning", mark: "ring", label: "Sin asistente" } as const;
+  if (!aiConfig.isConnected) return { tone: "warning", mark: "half", label: "Sin canal conectado" } as const;
+  if (credits.gptModel <= 0 && credits.reasoningModel <= 0)
+    return { tone: "warning", mark: "clock", label: "Sin créditos" } as const;
+  return { tone: "success", mark: "check", label: "Funciona" } as const;
+}
