@@ -20,6 +20,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   partners: "a tenant of its own kind, which has businesses; read for its people and the team alone",
   partner_pots: "the credits of a partner, which is a tenant of its own kind; read for its people and the team alone",
   partner_purchases: "what a partner bought; a partner is a tenant of its own kind, read for its people and the team",
+  partner_pictures: "the pictures of a partner, which is a tenant of its own kind; shown by its pages to everybody",
   partner_people: "which partner a person belongs to, before any business is chosen",
   partner_domains: "the host names of partners, asked before anybody has signed in; no more than who claims what",
   installation_facts: "of the installation",

@@ -57,7 +57,7 @@ import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
-import { brandsModule, createBrandCache, pageSkins } from "./modules/partners/brands/index.ts";
+import { brandsModule, createBrandCache, createFindSkin } from "./modules/partners/brands/index.ts";
 import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
@@ -113,7 +113,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     placesModule(adapters.maps),
     importsModule(),
     shortLinksModule(),
-    partnersModule({ countsCalls: countsAddresses }),
+    partnersModule({ countsCalls: countsAddresses, files }),
     partnerBillingModule(adapters.billing),
     brandsModule(brands),
     domainsModule({
@@ -191,7 +191,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   return {
     ...collected,
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
-    skin: pageSkins(brands),
+    skin: createFindSkin(brands, sessions.authenticate),
     /** For the demo data and for tests, which call them as a person would over HTTP. */
     ...{ reservations, forms, conversation, payments, calendars, calendarLink },
     /** For the command of that name; with `since` null it reads what was left unread. */

@@ -7,6 +7,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "partner.create": "session",
   "partner.edit": "ofPartner",
   "partner.act": "ofPartner",
+  "partner.uploadPicture": "ofPartner",
   "partner.leaderboard": "partner",
   "user.find": "partner",
   "partnerBilling.get": "ofPartner",

@@ -88,7 +88,7 @@ export const permissions: Mutant[] = [
     where: "server/migrations/007_reset_links.sql",
     cut: "delete from verifications where value = new.user_id::text;",
     put: "",
-    noticedBy: [`${IDENTITY}/sign-in/letters.test`],
+    noticedBy: [`${IDENTITY}/sign-in/letters/letters.test`],
   },
   {
     name: "each process writes down that a guest opened a business",

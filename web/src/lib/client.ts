@@ -109,12 +109,17 @@ function isOnline(): boolean {
 }
 
 function addressOf<R extends Route>(route: R, given: CallOptions<R>): string {
-  const params = (given.params ?? {}) as Record<string, string>;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const path = pathWith(route, given.params);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((given.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** The path of a call, with its parameters. */
+export function pathWith<R extends Route>({ path }: R, params: ParamsInput<R> | undefined): string {
+  const given = (params ?? {}) as Record<string, string>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
 }

@@ -1,10 +1,10 @@
 // Uploads files to the server with progress, which `fetch` does not report.
 import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
 import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
-import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
-import { CallError, call, UNKNOWN_FAILURE } from "./client.ts";
+import type { DataOf, ParamsInput, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
+import { CallError, call, pathWith, UNKNOWN_FAILURE } from "./client.ts";
 
-type UploadOptions = {
+export type UploadOptions = {
   businessId: string;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
@@ -16,18 +16,18 @@ export function upload(file: File, following: UploadOptions): Promise<StoredFile
   return uploadTo(uploadFile, file, following);
 }
 
-/** The same for another call that takes a file. */
+/** The same for another call that takes a file; `businessId` "" where it is about no business. */
 export function uploadTo<R extends Route & { file: TakenFile }>(
   route: R,
   file: File,
-  { businessId, onProgress, signal }: UploadOptions,
+  { businessId, params, onProgress, signal }: UploadOptions & { params?: ParamsInput<R> },
 ): Promise<DataOf<R>> {
   const form = new FormData();
   form.set(route.file.field, file);
   const request = new XMLHttpRequest();
-  request.open(route.method, route.path);
+  request.open(route.method, pathWith(route, params));
   request.responseType = "json";
-  request.setRequestHeader("x-business-id", businessId);
+  if (businessId) request.setRequestHeader("x-business-id", businessId);
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   signal.addEventListener("abort", () => request.abort());
   return new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { access, route } from "../../kit/route.ts";
+import { access, fileRoute, route } from "../../kit/route.ts";
 import { IdParams, named } from "../../kit/schema.ts";
 import {
   FoundUser,
   LeaderboardQuery,
+  MOST_PICTURE_BYTES,
   NewPartner,
   Partner,
   PartnerAction,
@@ -11,6 +12,7 @@ import {
   PartnerEditBody,
   PartnerQuery,
   RankedPartner,
+  UploadedPicture,
   UserEmail,
 } from "./schema.ts";
 
@@ -71,6 +73,20 @@ export const actOnPartner = route({
   params: IdParams,
   body: PartnerAction,
   data: Partner,
+});
+
+/** For its brand: the answered address is saved with it. The ten newest are kept, and those in use. */
+export const uploadPicture = fileRoute({
+  name: "partner.uploadPicture",
+  method: "POST",
+  path: "/api/partner/:id/picture",
+  summary: "Sube una imagen para la marca de un partner",
+  access: access.partner,
+  params: IdParams,
+  file: { field: "file", most: MOST_PICTURE_BYTES },
+  data: UploadedPicture,
+  status: 201,
+  rate: "write",
 });
 
 export const listLeaderboard = route({

@@ -129,6 +129,11 @@ export const PartnerUser = z.object({
 });
 export type PartnerUser = z.infer<typeof PartnerUser>;
 
+export const MOST_PICTURE_BYTES = 1024 * 1024;
+/** Of each side: more than any logo needs, and little for a phone to draw. */
+export const MOST_PICTURE_SIDE = 2_000;
+export const UploadedPicture = z.object({ url: z.string() });
+
 /** `failing` is a warning, `failed` an error, everything else a success. */
 export const PartnerDomain = z.object({
   hostName: z.string(),

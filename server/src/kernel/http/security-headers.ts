@@ -47,8 +47,8 @@ export function framedBy(reply: FastifyReply, ancestors: string): Record<string,
   };
 }
 
-/** Allows the pictures of one more site on this page. */
-export function picturesFrom(reply: FastifyReply, origin: string): Record<string, string> {
+/** Allows the pictures of these sites on this page, too. */
+export function picturesFrom(reply: FastifyReply, origins: readonly string[]): Record<string, string> {
   const policy = String(reply.getHeader("content-security-policy"));
-  return { "content-security-policy": policy.replace("img-src 'self'", `img-src 'self' ${origin}`) };
+  return { "content-security-policy": policy.replace("img-src 'self'", `img-src 'self' ${origins.join(" ")}`) };
 }

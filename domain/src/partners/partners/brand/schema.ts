@@ -1,5 +1,6 @@
 // What a brand may hold, field by field (contract/partners#brand).
 import * as z from "zod";
+import { filePath } from "../../../ground/files/file-address.ts";
 import { Color, optionalText, REQUIRED, text } from "../../../kit/schema.ts";
 import { type BrandColor, FONTS } from "./brand.ts";
 
@@ -33,13 +34,16 @@ function isLink(value: string, hosts: readonly string[] | undefined): boolean {
   return host !== undefined && (!hosts || hosts.some((own) => host === own || host.endsWith(`.${own}`)));
 }
 
-/** A picture that was uploaded for the brand, or one elsewhere. */
-export const BRAND_PICTURE = /^\/api\/brand\/picture\/[0-9a-f-]{36}\/[0-9a-f]{16}$/;
-
+/** A picture that was uploaded for the partner, or one elsewhere. */
 export const LogoUrl = optionalText(500, "El logotipo").refine(
-  (value) => value === "" || BRAND_PICTURE.test(value) || (value.startsWith("https://") && isLink(value, undefined)),
+  (value) => value === "" || isUploaded(value) || (value.startsWith("https://") && isLink(value, undefined)),
   "El logotipo debe ser una imagen tuya o una dirección que empiece con https://",
 );
+
+/** The address of a file of ours, as it is stored. */
+export function isUploaded(url: string): boolean {
+  return filePath(url) === url && url.startsWith("/");
+}
 
 export const Branding = z.object({
   ...colors,

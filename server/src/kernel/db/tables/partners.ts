@@ -18,6 +18,13 @@ export type PartnersTables = {
     partner_id: string;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  partner_pictures: {
+    partner_id: string;
+    name: string;
+    bytes: number;
+    dropped_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   partner_purchases: {
     id: string;
     partner_id: string;

@@ -34,7 +34,8 @@ export function withSkin(document: string, { name, description, picture, sheet, 
   return pictured.replace(place, () => told + font + head + place);
 }
 
-/** Where browsers must be allowed to load its picture from; '' for our own. */
-export function pictureOrigin({ picture }: PageSkin): string {
-  return picture.startsWith("https://") ? (URL.parse(picture)?.origin ?? "") : "";
+/** The sites from which browsers must be allowed to load these pictures. */
+export function originsOf(pictures: readonly string[]): string[] {
+  const far = pictures.filter((address) => address.startsWith("https://"));
+  return [...new Set(far.flatMap((address) => URL.parse(address)?.origin ?? []))];
 }

@@ -7,7 +7,7 @@ import type { Edge } from "../../edge/edge.ts";
 import { framedBy, picturesFrom } from "../security-headers.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { serveHeldFiles } from "./held-files.ts";
-import { type PageSkin, pictureOrigin, withSkin } from "./page-skin.ts";
+import { originsOf, type PageSkin, withSkin } from "./page-skin.ts";
 
 /** A document in addition to the application's own, at its own addresses and below them. */
 export type PageRule = {
@@ -36,8 +36,10 @@ export type PageLook = {
   owner: string | null;
 };
 
-/** The look of a page under this host, about something of this owner; null for our own. */
-export type FindSkin = (ctx: SystemCtx, page: { host: string; owner: string | null }) => Promise<PageSkin | null>;
+/** What a page is about: the host that was asked, whose business it shows, and the cookies of its reader. */
+export type AskedPage = { host: string; owner: string | null; headers: { cookie?: string | undefined } };
+/** `skin`: the look of the page, null for our own. `pictures`: addresses that its scripts may show, too. */
+export type FindSkin = (ctx: SystemCtx, page: AskedPage) => Promise<{ skin: PageSkin | null; pictures: string[] }>;
 
 type Options = {
   folder: string;
@@ -55,10 +57,10 @@ export function serveWeb(app: FastifyInstance, options: Options): void {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const opened = openedPages(folder, page);
   const give: Give = async (request, reply, document, look) => {
-    const found = { host: edge.hostOf(request.raw), owner: look?.owner ?? null };
-    const worn = await skin(system(request.id), found);
-    const origin = worn ? pictureOrigin(worn) : "";
-    if (origin) void reply.headers(picturesFrom(reply, origin));
+    const asked = { host: edge.hostOf(request.raw), owner: look?.owner ?? null, headers: request.headers };
+    const { skin: worn, pictures } = await skin(system(request.id), asked);
+    const origins = originsOf([...(worn ? [worn.picture] : []), ...pictures]);
+    if (origins.length > 0) void reply.headers(picturesFrom(reply, origins));
     if (look) void reply.headers(headersOf(reply, look));
     const dressed = worn ? withSkin(document, worn) : document;
     return reply

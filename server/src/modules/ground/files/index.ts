@@ -9,8 +9,10 @@ import { serveFile } from "./serve-file.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { putAway, writeDown } from "./upload-file.ts";
 
+export type { FileDeps } from "./file-deps.ts";
 export { createPrivateFiles, type PrivateFiles, type ReadFile } from "./private/private-files.ts";
 export { sendFile } from "./private/send-file.ts";
+export { readUpload } from "./read-upload.ts";
 export { resourceActions } from "./resource-actions.ts";
 export { keepFile } from "./upload-file.ts";
 export { createUseFiles, fileUses, type UseFiles } from "./use-files.ts";

@@ -1,20 +1,9 @@
-// Receives an upload: its type comes from its bytes, never from its name. The row is written before the bytes are
+// Receives an upload of a business. The row is written before the bytes are
 // stored, so that no stored file is ever unknown; unfinished ones are swept like unused ones.
-
-import { readFile, writeFile } from "node:fs/promises";
 import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";
-import {
-  type FileKind,
-  knownType,
-  MOST_BYTES_IN_ALL,
-  MOST_FILES,
-  refusedType,
-  tooLarge,
-  tooManyPixels,
-} from "@mostrador/domain/ground/files/file-kind.ts";
+import { MOST_BYTES_IN_ALL, MOST_FILES } from "@mostrador/domain/ground/files/file-kind.ts";
 import type { uploadFile as uploadRoute } from "@mostrador/domain/ground/files/routes.ts";
 import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
-import { fileTypeFromFile } from "file-type";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { IncomingFile } from "../../../kernel/http/incoming/incoming-file.ts";
@@ -22,13 +11,11 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { Unavailable } from "../../../kernel/http/unavailable.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { StorageRefused } from "../../../providers/storage/port.ts";
-import { canClean, cleanFile } from "./clean/clean-picture.ts";
 import { dropFile } from "./drop-file.ts";
 import { bytesInAll, countFiles, fileIsThere, insertFile } from "./file.store.ts";
 import type { FileDeps } from "./file-deps.ts";
-import { imageSize } from "./private/image-size.ts";
+import { type FileType, NOT_TAKEN, readUpload } from "./read-upload.ts";
 
-type FileType = { kind: FileKind; contentType: string; extension: string };
 type StoredUpload = FileType & { id: string; name: string; bytes: number; publicId: string; url: string };
 
 /** Runs outside any transaction: the storage may be slow. */
@@ -37,15 +24,13 @@ export async function putAway(
   ctx: TenantCtx,
   { file }: Pick<Call<typeof uploadRoute>, "file">,
 ): Promise<StoredUpload> {
-  const read = await readKind(file);
-  const bytes = await cleanAt(file, read);
+  const { kind, contentType, extension, bytes } = await readUpload(file);
   const [id, key] = [newId(), newCode(NAME_LENGTH)];
   await transact(ctx, async (tx) => {
     const known = await countFiles(tx, ctx.businessId, false);
     if (known.files >= MOST_FILES || known.bytes + bytes > MOST_BYTES_IN_ALL) throw new DomainError(422, FULL);
     const row = { business_id: ctx.businessId, id, key, storage: deps.current, bytes, name: file.name };
     const at = new Date(ctx.now);
-    const { kind, contentType, extension } = read;
     await insertFile(tx, { ...row, kind, content_type: contentType, extension, created_at: at }, at);
     if ((await bytesInAll(tx)) > deps.quotaBytes) {
       ctx.log.error({ quotaBytes: deps.quotaBytes }, "the installation has no room for more files: FILES_QUOTA_GB");
@@ -55,8 +40,8 @@ export async function putAway(
   try {
     const storage = deps.storages[deps.current];
     if (!storage) throw new Error(`There is no ${deps.current} to keep files.`);
-    const place = await storage.put(file.path, { name: key, kind: read.kind, extension: read.extension });
-    return { ...read, id, name: file.name, bytes, ...place };
+    const place = await storage.put(file.path, { name: key, kind, extension });
+    return { kind, contentType, extension, id, name: file.name, bytes, ...place };
   } catch (error) {
     await transact(ctx, (tx, inside) => dropFile(tx, inside, { id })).catch(() => {});
     ctx.log.error({ error: (error as Error).message, storage: deps.current }, "a file was not kept");
@@ -78,33 +63,6 @@ export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: StoredUplo
   return { data, message: "Archivo subido correctamente" };
 }
 
-async function readKind(file: IncomingFile): Promise<FileType> {
-  const said = (await fileTypeFromFile(file.path))?.mime;
-  const known = knownType(said);
-  if (!known) throw invalid("file", file.bytes === 0 ? EMPTY : refusedType(said));
-  const large = tooLarge(known.kind, file.bytes);
-  if (large) throw new DomainError(413, large, { errors: [{ path: "file", message: large }] });
-  return known;
-}
-
-/** Removes a picture's metadata before anybody can see it. Returns its new size. */
-async function cleanAt(file: IncomingFile, { kind, contentType }: FileType): Promise<number> {
-  if (!canClean(contentType)) return file.bytes;
-  const given = await readFile(file.path);
-  if (kind === "image") {
-    const size = imageSize(given);
-    if (!size) throw invalid("file", NOT_TAKEN);
-    const refusal = tooManyPixels(size);
-    if (refusal) throw invalid("file", refusal);
-  }
-  const cleaned = cleanFile(contentType, given);
-  if (!cleaned) throw invalid("file", NOT_TAKEN);
-  if (!cleaned.equals(given)) await writeFile(file.path, cleaned);
-  return cleaned.length;
-}
-
-const EMPTY = "El archivo está vacío";
-const NOT_TAKEN = "El archivo está dañado o no se puede guardar. Prueba con otro.";
 const AWAY = "No se pudo guardar el archivo en este momento. Intenta de nuevo en unos minutos.";
 const NO_ROOM = "Por ahora no hay espacio para más archivos. Avísale a quien administra tu cuenta de Mostrador.";
 const FULL = "Tu negocio ya no tiene espacio para más archivos. Elimina los que no uses.";

@@ -27,9 +27,9 @@ afterAll(async () => {
 const branded = (host: string, more: object = {}) => makeBrand(product, host, more);
 
 /** As a browser at that name asks. */
-function page(path: string, host = "127.0.0.1") {
+function page(path: string, host = "127.0.0.1", cookie = "") {
   return new Promise<{ text: string; policy: string }>((resolve, fail) => {
-    const asked = request(product.url + path, { headers: { host } }, (answer) => {
+    const asked = request(product.url + path, { headers: { host, cookie } }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part: string) => {
         text += part;
@@ -110,12 +110,17 @@ test("no value of a brand becomes markup, a rule or a script", async () => {
   expect(text.match(/<style>([^<]*)<\/style>/)?.[1]).toMatch(/^[\w:#;{}",\-[\]=. ]+$/);
 });
 
-test("a logo of another site may be loaded on pages of its brand alone", async () => {
-  await branded("logo.nopal.mx", { logoUrl: "https://cdn.nopal.mx/logo.png" });
+test("a logo of another site may be loaded on pages of its brand, and by its own people", async () => {
+  const { person } = await branded("logo.nopal.mx", { logoUrl: "https://cdn.nopal.mx/logo.png" });
   const { text, policy } = await page("/auth/ingresar", "logo.nopal.mx");
   expect(policy).toContain("img-src 'self' https://cdn.nopal.mx data:");
   expect(text).toContain('<link rel="icon" href="https://cdn.nopal.mx/logo.png" />');
-  expect((await page("/auth/ingresar")).policy).not.toContain("cdn.nopal.mx");
+  expect((await page("/agenda", "127.0.0.1", person.cookie)).policy).toContain(
+    "img-src 'self' https://cdn.nopal.mx data:",
+  );
+  const stranger = await product.person("Eva");
+  for (const cookie of ["", stranger.cookie, "x=y"])
+    expect((await page("/agenda", "127.0.0.1", cookie)).policy).not.toContain("cdn.nopal.mx");
 });
 
 test("a brand without a logo has its first letter as icon, in its colours", async () => {

@@ -1,12 +1,14 @@
 // Partners: who they are, their people, their subscription (D-17.14). Businesses carry the id of their partner.
 import * as routes from "@mostrador/domain/partners/partners/routes.ts";
-import { bind } from "../../../kernel/http/registry.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { FileDeps } from "../../ground/files/index.ts";
 import { partnerOfGuest } from "../../ground/identity/index.ts";
 import { listLeaderboard } from "./leaderboard.ts";
 import { partnerOf } from "./partner.store.ts";
 import { editPartner, getPartner, listPartners, registerPartner } from "./partner.ts";
 import { actOnPartner, createFindUser } from "./partner-people.ts";
+import { createUploadPicture } from "./upload-picture.ts";
 
 export { isOfTeam, requirePartner, UNKNOWN_PARTNER } from "./own-partner.ts";
 export {
@@ -30,7 +32,10 @@ export {
 } from "./partner-slots.ts";
 export { subscriptionOf } from "./present-partner.ts";
 
-export function partnersModule({ countsCalls }: { countsCalls: boolean }): Module {
+type PartnerDeps = { countsCalls: boolean; files: Pick<FileDeps, "storages"> };
+
+export function partnersModule({ countsCalls, files }: PartnerDeps): Module {
+  const pictures = createUploadPicture(files.storages.disk);
   return {
     fills: [partnerOfGuest.fill(partnerOf)],
     routes: [
@@ -39,6 +44,7 @@ export function partnersModule({ countsCalls }: { countsCalls: boolean }): Modul
       bind(routes.createPartner, registerPartner),
       bind(routes.editPartner, editPartner),
       bind(routes.actOnPartner, actOnPartner),
+      bindAsking(routes.uploadPicture, pictures.putAway, pictures.answer),
       bind(routes.listLeaderboard, listLeaderboard),
       bind(routes.findUser, createFindUser(countsCalls)),
     ],

@@ -1,10 +1,12 @@
 // The partner that a call names, for its people and the team. For everybody else it does not exist (D-2.5).
+import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
+import { type Branding, isUploaded } from "@mostrador/domain/partners/partners/brand/schema.ts";
 import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdPartner, type PartnerRow, partnerOf, readPartner } from "./partner.store.ts";
+import { holdPicture } from "./picture.store.ts";
 import { presentPartners } from "./present-partner.ts";
 
 export const UNKNOWN_PARTNER = "No se encontró el partner";
@@ -35,12 +37,14 @@ export function isOfTeam({ principal }: PersonCtx): boolean {
   return principal.role === "admin";
 }
 
-/** A picture that was uploaded belongs to the brand of one partner. */
-export function ownPictures(branding: Branding, partnerId: string, path: string): Branding {
-  refuseForeignPicture(branding.logoUrl, partnerId, `${path}.logoUrl`);
+/** Those of a brand that were uploaded must be the partner's own. */
+export async function ownPictures(tx: Tx, branding: Branding, partnerId: string, path: string): Promise<Branding> {
+  await refuseForeignPicture(tx, branding.logoUrl, partnerId, `${path}.logoUrl`);
   return branding;
 }
 
-export function refuseForeignPicture(url: string, partnerId: string, path: string): void {
-  if (url.startsWith("/") && !url.includes(`/${partnerId}/`)) throw invalid(path, "No se encontró la imagen");
+export async function refuseForeignPicture(tx: Tx, url: string, partnerId: string, path: string): Promise<void> {
+  if (!isUploaded(url)) return;
+  const name = url.slice(FILES_PATH.length + 1);
+  if (!(await holdPicture(tx, partnerId, name))) throw invalid(path, "No se encontró la imagen");
 }

@@ -29,7 +29,7 @@ export async function actOnPartner(ctx: PersonCtx, { params, body }: Call<typeof
   const data = await transact(ctx, async (tx) => {
     const before = await requirePartner(tx, ctx, params.id, { hold: true });
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
-    await writeBranding(tx, before.id, ownPictures(branding, before.id, "branding"), at);
+    await writeBranding(tx, before.id, await ownPictures(tx, branding, before.id, "branding"), at);
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
   });
   for (const forget of ctx.fillings.of(brandChanged)) forget(data._id);

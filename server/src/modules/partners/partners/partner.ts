@@ -89,6 +89,8 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, making: Makin
   return transact(ctx, async (tx) => {
     await refuseUnconfirmed(tx, ctx);
     await refuseTakenCode(tx, draft.partnerCode, id, path);
+    if (draft.branding) await ownPictures(tx, draft.branding, id, `${path}branding`);
+    await refuseForeignPicture(tx, draft.image, id, `${path}image`);
     await insertPartner(tx, {
       ...columnsOf(draft),
       id,
@@ -96,7 +98,7 @@ export function createPartner(ctx: PersonCtx, draft: PartnerDraft, making: Makin
       description: draft.description,
       whatsapp: draft.whatsapp,
       partner_code: draft.partnerCode ?? newCode(CODE_LENGTH),
-      branding: JSON.stringify(draft.branding ? ownPictures(draft.branding, id, `${path}branding`) : {}),
+      branding: JSON.stringify(draft.branding ?? {}),
       subscription_status: "trialing",
       subscription_plan: "hobby",
       subscription_end: new Date(ctx.now + TRIAL_DAYS * DAY),
@@ -135,7 +137,7 @@ export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof 
       ? { ...(level && { level }), ...(subscription && subscriptionColumns(subscription)) }
       : {};
     await refuseTakenCode(tx, fields.partnerCode, before.id);
-    if (fields.image) refuseForeignPicture(fields.image, before.id, "partner.image");
+    if (fields.image) await refuseForeignPicture(tx, fields.image, before.id, "partner.image");
     await updatePartner(tx, before.id, { ...columnsOf(fields), ...ofTeam }, at);
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
   });

@@ -189,7 +189,7 @@ test("a brand is stored whole, and stale edits are refused", async () => {
   expect((await save(BRAND, { updatedAt })).body.data.branding).toEqual(BRAND);
   expect((await save(BRAND, { updatedAt })).status).toBe(409);
   expect((await rodrigo.put(path, { partner: { name: "Otro nombre", updatedAt } })).status).toBe(409);
-  const foreign = `/api/brand/picture/${admin.userId}/0123456789abcdef`;
+  const foreign = `/archivos/${"a".repeat(24)}.png`;
   expect((await save({ ...BRAND, logoUrl: foreign })).status).toBe(400);
 });
 

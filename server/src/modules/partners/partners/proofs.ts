@@ -5,6 +5,7 @@ import { partnerCaller, rememberSeller } from "../../../../../proofs/capabilitie
 import { type FindRow, made } from "../../../../../proofs/capabilities/written-row.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 import type { Caller } from "../../../../test/caller.ts";
+import { png } from "../../../../test/sample-files.ts";
 
 const partnerOf = (mark: string) => ({
   name: `Partner ${mark}`,
@@ -53,6 +54,10 @@ export const proofs: CapabilityProofs = {
       ...ofPartner(side),
       body: { action: "updateBranding", branding: brandOf(side.mark) },
     }),
+    "partner.uploadPicture": (side) => ({
+      ...ofPartner(side),
+      body: { name: `logo ${side.mark}.png`, file: png().toString("base64") },
+    }),
     "partner.leaderboard": ({ team }) => ({ as: team }),
     "user.find": ({ team }) => ({ as: team, body: { email: team.email } }),
   },
@@ -60,6 +65,11 @@ export const proofs: CapabilityProofs = {
     "partner.create": made("partners"),
     "partner.edit": theRow,
     "partner.act": theRow,
+    "partner.uploadPicture": (_call, { body }) => ({
+      table: "partner_pictures",
+      column: "name",
+      value: body.data.url.replace("/archivos/", ""),
+    }),
   },
   questions: ["user.find"],
   money: {

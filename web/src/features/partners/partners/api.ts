@@ -2,6 +2,7 @@
 import * as routes from "@mostrador/domain/partners/partners/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import { type UploadOptions, uploadTo } from "../../../lib/upload.ts";
 
 /** The session has the role, which changes with who belongs to a partner. */
 const STALE = [routes.listPartners.name, routes.getPartner.name, "session"];
@@ -21,3 +22,9 @@ export const useSaveBranding = () => useCall(routes.actOnPartner, STALE, "Error 
 export const useAddUser = () => useCall(routes.actOnPartner, STALE, "Error al agregar el usuario");
 export const useRemoveUser = () => useCall(routes.actOnPartner, STALE, "Error al quitar el usuario");
 export const useFindUser = () => useCall(routes.findUser, [], "Error al buscar usuario");
+
+type Following = Pick<UploadOptions, "onProgress" | "signal">;
+
+export function uploadPicture(partnerId: string, file: File, following: Following): Promise<{ url: string }> {
+  return uploadTo(routes.uploadPicture, file, { ...following, businessId: "", params: { id: partnerId } });
+}

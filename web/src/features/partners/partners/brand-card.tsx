@@ -1,7 +1,8 @@
 // The brand of a partner: colours, font, logo, texts and links, with a look at how they read together.
+import { KNOWN_TYPES, knownType } from "@mostrador/domain/ground/files/file-kind.ts";
 import { FONTS } from "@mostrador/domain/partners/partners/brand/brand.ts";
 import { Branding } from "@mostrador/domain/partners/partners/brand/schema.ts";
-import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
+import { MOST_PICTURE_BYTES, type Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Box from "@mui/material/Box";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -10,9 +11,10 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { PictureField } from "../../../ui/media/picture-field.tsx";
 import { ColorField } from "../../../ui/pick/color-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { useSaveBranding } from "./api.ts";
+import { uploadPicture, useSaveBranding } from "./api.ts";
 import { reloadSoon } from "./reload-soon.ts";
 
 const COLORS = [
@@ -29,6 +31,10 @@ const MODES = [
   { value: "light", label: "Claro" },
   { value: "dark", label: "Oscuro" },
 ] as const;
+
+const PICTURES = Object.entries(KNOWN_TYPES)
+  .flatMap(([type, { kind }]) => (kind === "image" ? type : []))
+  .join(",");
 
 export function BrandCard({ partner }: { partner: Partner }) {
   const save = useSaveBranding();
@@ -51,7 +57,17 @@ export function BrandCard({ partner }: { partner: Partner }) {
         <TextArea name="description" label="Descripción" required max={200} />
         <TextField name="email" label="Correo" type="email" required />
         <TextField name="phone" label="Teléfono" type="tel" required />
-        <TextField name="logoUrl" label="Logotipo" type="url" help="La dirección https:// de una imagen." />
+        <PictureField
+          name="logoUrl"
+          label="Logotipo"
+          required={false}
+          accept={PICTURES}
+          hint="JPG, PNG, WEBP o GIF de hasta 1 MB y 2,000 pixeles por lado."
+          help="Sin logotipo se ve la inicial del nombre."
+          upload={(file, following) => uploadPicture(partner._id, file, following)}
+          refuse={refusePicture}
+          onTakenBack={() => undefined}
+        />
         <SelectField
           name="fontFamily"
           label="Tipografía"
@@ -70,4 +86,9 @@ export function BrandCard({ partner }: { partner: Partner }) {
       </Form>
     </Card>
   );
+}
+
+function refusePicture({ type, size }: File): string | null {
+  if (knownType(type)?.kind !== "image") return "El logotipo debe ser una imagen JPG, PNG, WEBP o GIF";
+  return size > MOST_PICTURE_BYTES ? "El logotipo puede pesar hasta 1 MB" : null;
 }

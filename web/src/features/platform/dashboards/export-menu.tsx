@@ -3,6 +3,7 @@ import type { FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
 import Button from "@mui/material/Button";
 import type { RefObject } from "react";
 import { useState } from "react";
+import { useBrand } from "../../../lib/brand/brand.ts";
 import { saveFile } from "../../../lib/import/import-file.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
@@ -14,6 +15,7 @@ export function ExportMenu({ title, dashboard, sheet }: Props) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const business = useBusiness().data;
+  const brand = useBrand();
   const make = async (name: string, write: () => Promise<Blob>) => {
     setBusy(true);
     try {
@@ -28,8 +30,8 @@ export function ExportMenu({ title, dashboard, sheet }: Props) {
     const { writePdf } = await import("./write-pdf.ts");
     return writePdf(sheet.current as HTMLDivElement, {
       title,
-      business: business?.name ?? "",
-      logo: business?.logo ?? "",
+      subtitle: [business?.name, brand?.companyName].filter(Boolean).join(" · "),
+      logos: [business?.logo, brand?.logoUrl].filter((logo) => typeof logo === "string"),
     });
   };
   const xlsx = async () => (await import("./write-numbers.ts")).writeNumbers(title, dashboard);

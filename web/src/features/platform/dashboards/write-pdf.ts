@@ -1,4 +1,4 @@
-// A dashboard as PDF: A4 upright with margins of 10 mm, the logo of the business above it (contract/money#dashboards).
+// A dashboard as PDF: A4 upright with margins of 10 mm, above it the logo of the business, else of its partner (contract/money#dashboards).
 // The parts are pictures of what is on screen; none is cut by the end of a page unless it is longer than one.
 import { snapdom } from "@zumer/snapdom";
 import { jsPDF } from "jspdf";
@@ -11,18 +11,18 @@ const LOGO = 16;
 
 export async function writePdf(
   sheet: HTMLElement,
-  { title, business, logo }: { title: string; business: string; logo: string },
+  { title, subtitle, logos }: { title: string; subtitle: string; logos: readonly string[] },
 ): Promise<Blob> {
   const pdf = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait" });
   let top = MARGIN;
-  const picture = await pictureOf(logo);
+  const picture = await firstPicture(logos);
   if (picture) {
     const width = Math.min((picture.width / picture.height) * LOGO, 60);
     pdf.addImage(picture.data, "PNG", MARGIN, top, width, (width / picture.width) * picture.height);
     top += LOGO + GAP;
   }
   pdf.setFontSize(16).text(title, MARGIN, top + 5);
-  pdf.setFontSize(10).text(business, MARGIN, top + 11);
+  pdf.setFontSize(10).text(subtitle, MARGIN, top + 11);
   top += 16;
   for (const part of partsOf(sheet)) {
     const canvas = await snapdom.toCanvas(part, {
@@ -49,8 +49,18 @@ function partsOf(sheet: HTMLElement): HTMLElement[] {
   );
 }
 
+async function firstPicture(addresses: readonly string[]): Promise<Picture | null> {
+  for (const address of addresses) {
+    const picture = await pictureOf(address);
+    if (picture) return picture;
+  }
+  return null;
+}
+
+type Picture = { data: string; width: number; height: number };
+
 /** Null: there is no logo, or it lies elsewhere and may not be read. The PDF is made without it. */
-async function pictureOf(address: string): Promise<{ data: string; width: number; height: number } | null> {
+async function pictureOf(address: string): Promise<Picture | null> {
   if (!address) return null;
   try {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
