@@ -61,6 +61,7 @@ export const CUES = {
   "implies a move":
     "\\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
   "implies dropping it": "\\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\\b",
+  swaps: "\\bcambi\\w+ (?:\\w+ ){1,5}por\\b(?! (?:favor|fa\\b))",
   "same or instead": "\\b(?:mejor|mism[oa] (?:dia|hora)|en vez|cambi\\w+)\\b",
   "asks to confirm": "\\b(me confirmas|me puedes confirmar|confirmame)\\b",
   confirms: "\\b(confirm|asist)",
@@ -89,6 +90,8 @@ export const CUES = {
   usted:
     "\\b(?:usted|disculpe|oiga|digame|le encargo|si me hace favor|si es tan amable|tenga (?:buen|usted)|me (?:podria|puede) usted)\\b",
   "question mark": "\\?",
+  "that one":
+    "^(?:(?:ok|okey|va|pues|entonces|bueno|sale|si|no|mejor|quiero|quisiera|dame|prefiero|me quedo con|seria|,)[ ,]*)*(?:es[ea]|este|esta|el ultimo|la ultima)(?: (?:mism[oa]|mero|mera|mejor|entonces|porfavor|por favor|quiero))*[ ,.|]*$",
   // no words at all
   "only a filler":
     "^[\\s~|]*(?:porfavor|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",

@@ -67,6 +67,12 @@ function* ofMine(scene: Scene): Talk<Decision | null> {
   const isInstead = mayImply && services.length === 0 && people.length > 0 && said.cues.has("same or instead");
   if (isInstead && days.length > 0 && (yield* mineOf(scene)).some((one) => isAsSaid(scene, one)))
     return yield* beginMove(scene);
+  // "Cambia mi corte por manicure."
+  if (mayImply && turn.assistant.canReschedule && said.cues.has("swaps") && services.length > 0 && !has("price")) {
+    const mine = yield* mineOf(scene);
+    const isOther = services.some(({ ids }) => mine.every((one) => !ids.includes(one.serviceId)));
+    if (mine.length > 0 && isOther) return yield* beginMove(scene);
+  }
   const ids = mayImply && !has("price") ? servicesOfMine(scene) : [];
   if (ids.length > 0 && (yield* mineOf(scene)).some((one) => isMeant(scene, one, ids))) return yield* beginMove(scene);
   if (mayImply && impliesCancel(scene) && (yield* mineOf(scene)).length > 0) return yield* beginCancel(scene);
@@ -123,7 +129,10 @@ function* afterBooking(scene: Scene, isAnswered: boolean): Talk<Decision | null>
   if (facts && services.length === 0 && !kinds.has("another") && canReschedule && !isNew)
     return yield* beginMove(scene);
   const other = services.find((one) => one.ids.length === 1 && one.ids[0] !== done.serviceId);
-  if (!said.leaning.corrects || other === undefined || !canCancel || kinds.has("another")) return null;
+  const isSwap = other !== undefined && (said.leaning.corrects || said.cues.has("swaps"));
+  if (!isSwap || kinds.has("another")) return null;
+  if (canReschedule) return yield* beginMove(scene);
+  if (!canCancel) return null;
   const decision = yield* beginCancel(scene);
   state.waiting = [waitingFor([services.at(-1)!.ids[0]!])];
   return decision;

@@ -54,7 +54,8 @@ function* answerProposal(scene: Scene, isAnswered: boolean): Talk<Decision | nul
   const isWish = kinds.has("book") || kinds.has("availability");
   state.asks = null;
   if (isAnswered && !said.leaning.yes && !isWish && meant.days.length === 0) return undefined;
-  if (said.leaning.yes || hasFacts(scene) || kinds.has("book")) {
+  const isThatOne = said.cues.has("that one") && state.draft.serviceId !== null;
+  if (said.leaning.yes || isThatOne || hasFacts(scene) || kinds.has("book")) {
     state.kind = "booking";
     return kinds.has("reschedule") || kinds.has("cancel") ? undefined : yield* step(scene, isAnswered);
   }
@@ -85,7 +86,7 @@ function* answerCancel(scene: Scene, isAnswered: boolean): Talk<Decision | null>
   return facts ? yield* beginCancel(scene) : null;
 }
 
-// "Cancela y agenda manicure el viernes"; "mejor manicure" after a booking: in the same place, once the other one is
+// "Cancela y agenda manicure el viernes"; "mejor manicure" where nothing may be moved: in the same place, once the other one is
 // cancelled.
 function bookingAfter(scene: Scene): ((lead: Decision) => Talk<Decision>) | null {
   const { state } = scene;
