@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { openAdapters } from "./adapters.ts";
 import type { Env } from "./env.ts";
-import { systemCtxs } from "./kernel/context.ts";
+import { type SystemCtx, systemCtxs } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
 import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
 import { newId } from "./kernel/id.ts";
@@ -57,7 +57,7 @@ import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
-import { brandsModule, createBrandCache, createFindSkin } from "./modules/partners/brands/index.ts";
+import { brandsModule, createBrandCache, createFindSkin, partnerAtHost } from "./modules/partners/brands/index.ts";
 import { domainsModule } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
@@ -192,6 +192,8 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ...collected,
     ...{ log, db, outbox, sessions, auth, openAsGuest, files, system },
     skin: createFindSkin(brands, sessions.authenticate),
+    servesName: async (ctx: SystemCtx, hostname: string) =>
+      (await fillings.one(partnerAtHost)(ctx, hostname)) !== undefined,
     /** For the demo data and for tests, which call them as a person would over HTTP. */
     ...{ reservations, forms, conversation, payments, calendars, calendarLink },
     /** For the command of that name; with `since` null it reads what was left unread. */

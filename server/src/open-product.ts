@@ -8,6 +8,7 @@ import { type Composition, compose } from "./compose.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "./kernel/context.ts";
 import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
+import { createOwnHosts } from "./kernel/edge/own-hosts.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
 import { watchSilentConnections } from "./kernel/http/incoming/silent-connections.ts";
@@ -68,6 +69,8 @@ export async function openProduct(options: Composition & { webFolder: string | n
           strictAnswers: env.STRICT_ANSWERS,
           rateLimits: env.RATE_LIMITS,
           edge,
+          isOwnHost: createOwnHosts(env.PUBLIC_URL, [env.GOOGLE_NOTIFY_URL ?? ""]),
+          servesName: parts.servesName,
           turns,
           receiving: createTurns(4),
           strangers: createTurns(3, 300, STRANGERS_REST_MS),

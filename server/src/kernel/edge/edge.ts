@@ -45,7 +45,7 @@ export function createEdge({ trustedProxies, publicUrl }: Options) {
       const { headers, rawHeaders } = request;
       if (!TARGET.test(request.url ?? "")) return "La dirección de la solicitud no es válida";
       const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-      const isAsked = PROBES.has(request.url ?? "") && hosts.length === 0;
+      const isAsked = isProbe(request.url ?? "") && hosts.length === 0;
       const host = forwarded(request, "host") ?? headers.host ?? "";
       if (!isAsked && (hosts.length !== 1 || !isHost(headers.host ?? "") || !isHost(host))) {
         return "El servidor que se nombra (Host) no es válido";
@@ -84,6 +84,7 @@ const TARGET = /^\/(?![/\\])[!-~\u0080-\u00ff]*$/;
 
 /** Balancers ask for these without our host name; their answers do not depend on it. */
 const PROBES = new Set(["/healthz", "/readyz"]);
+export const isProbe = (target: string) => PROBES.has(target);
 
 const HOST = /^(?:[a-z0-9_][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 

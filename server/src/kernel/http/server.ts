@@ -4,8 +4,10 @@ import { readdirSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { Edge } from "../edge/edge.ts";
+import type { SystemCtx } from "../context.ts";
+import { type Edge, isProbe } from "../edge/edge.ts";
 import { networkOf } from "../edge/network.ts";
+import { hostnameIn } from "../edge/own-hosts.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 import { countAnswer } from "../metrics/metrics.ts";
@@ -21,6 +23,7 @@ import { type References, type UnknownTexts, withReferences } from "./references
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type FindSkin, type PageRule, serveWeb } from "./web/pages.ts";
+import { answerUnknownHost } from "./web/unknown-host.ts";
 
 export type HttpOptions = MountOptions & {
   log: Log;
@@ -33,6 +36,10 @@ export type HttpOptions = MountOptions & {
   sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** Where requests come from, as far as the proxies in front can be trusted. */
   edge: Edge;
+  /** Whether a host name is our own. */
+  isOwnHost(hostname: string): boolean;
+  /** Whether this name of others is served here. */
+  servesName(ctx: SystemCtx, hostname: string): Promise<boolean>;
   webFolder: string | null;
   /** Documents in addition to the application's own. */
   pages: readonly PageRule[];
@@ -107,6 +114,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     const refusal = edge.refusal(request.raw);
     if (refusal) throw new DomainError(400, refusal);
     refuseForeignOrigin(request, edge);
+    const hostname = hostnameIn(edge.hostOf(request.raw));
+    const isKnown = isProbe(request.url) || options.isOwnHost(hostname);
+    if (isKnown || (await options.servesName(options.system(request.id), hostname))) return;
+    return answerUnknownHost(request, reply);
   });
   compressLong(app);
   app.addHook("onResponse", async (request, reply) => {

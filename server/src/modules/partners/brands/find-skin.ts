@@ -1,5 +1,6 @@
 // The look of a page: of the partner that it is about, else of the name under which it was asked; null is our own.
 import type { PersonCtx, Principal, SystemCtx } from "../../../kernel/context.ts";
+import { hostnameIn } from "../../../kernel/edge/own-hosts.ts";
 import type { AskedPage, FindSkin } from "../../../kernel/http/web/pages.ts";
 import type { BrandCache } from "./brand-cache.ts";
 import { partnerAtHost } from "./brand-slots.ts";
@@ -15,7 +16,7 @@ export function createFindSkin(brands: BrandCache, authenticate: Authenticate): 
   async function brandOf(ctx: SystemCtx, { host, owner }: AskedPage) {
     const ofOwner = owner && (await brands.of(ctx, owner));
     if (ofOwner) return ofOwner;
-    const hostname = host.replace(/:\d+$/, "").toLowerCase();
+    const hostname = hostnameIn(host);
     const partnerId = await ctx.fillings.one(partnerAtHost)(ctx, hostname);
     return partnerId ? brands.of(ctx, partnerId) : null;
   }

@@ -1,6 +1,7 @@
 // The head of letters under a brand: its name, its look, and links at the partner's own name where that is proved.
 import type { Ctx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import { hostnameIn } from "../../../kernel/edge/own-hosts.ts";
 import type { Letterhead } from "../../ground/identity/index.ts";
 import type { BrandCache } from "./brand-cache.ts";
 import { nameOfPartner, partnerAtHost } from "./brand-slots.ts";
@@ -28,7 +29,7 @@ export function createLetterheads(brands: BrandCache) {
     },
 
     async at(ctx: Ctx, { host, theirs }: { host: string; theirs: readonly string[] | "any" }): Promise<Letterhead> {
-      const hostname = host.replace(/:\d+$/, "").toLowerCase();
+      const hostname = hostnameIn(host);
       const partnerId = await ctx.fillings.one(partnerAtHost)(ctx, hostname);
       if (!partnerId || (theirs !== "any" && !theirs.includes(partnerId))) return plain(ctx.publicUrl);
       return headOf(ctx, partnerId, `https://${hostname}`);
