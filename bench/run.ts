@@ -1,5 +1,6 @@
 // `npm run bench`: compares the product with a raw ceiling over the same data and prints ratios of medians.
 // BENCH_ROUNDS and BENCH_SECONDS lengthen it; arguments choose the cases whose name contains one of them.
+import { planCampaign } from "./cases/campaign.ts";
 import { crowdCases } from "./cases/crowd.ts";
 import { dashboards } from "./cases/dashboards.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
@@ -48,6 +49,7 @@ if (isWanted("crowd")) {
   await alone.stop();
 }
 await product.stop();
+if (isWanted("campaign")) results.push(await planCampaign());
 if (isWanted("dashboard")) results.push(...(await dashboards()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
 if (isWanted("start-up")) results.push(await startUp());

@@ -73,7 +73,7 @@ export async function makePlanningShop(
 }
 
 /** A time zone where it is now between eight and nine, so that no planned message of the day falls into the night. */
-function zoneOfMorning(now: number): string {
+export function zoneOfMorning(now: number): string {
   const hourIn = (timeZone: string) =>
     new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
   return Intl.supportedValuesOf("timeZone").find((zone) => hourIn(zone) === "08") ?? "UTC";

@@ -79,3 +79,8 @@ export type NewCampaign = z.output<typeof campaigns.New>;
 
 /** Plans the next part, or sends what is due. `run`: an event of an earlier start or resume does nothing. */
 export const CampaignDue = event<{ campaignId: string; run: number }>("campaign-due");
+/**
+ * More of its messages than one statement takes are to be withdrawn, with this reason, or to get the words of now where
+ * it is null.
+ */
+export const CampaignRowsLeft = event<{ campaignId: string; reason: string | null }>("campaign-rows-left");

@@ -5,19 +5,19 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
 import type { PlannedRule, RuledTemplate } from "../outreach/index.ts";
-import { hasReceived, readCampaign } from "./campaign.store.ts";
+import { hasReceived, holdCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 
 export function campaignRule(publicUrl: string): PlannedRule {
   return {
     kind: "campaign",
     async whyNot(tx, _ctx, { ruleId, contactId, version }) {
-      const row = await readCampaign(tx, ruleId);
+      const row = await holdCampaign(tx, ruleId);
       const ended = whyCampaignEnded(row && { status: row.status as CampaignStatus, isArchived: row.is_archived });
       if (ended !== null) return ended;
       return (await hasReceived(tx, ruleId, contactId, version)) ? "El contacto ya la recibió" : null;
     },
-    isHeld: async (tx, _ctx, { ruleId }) => (await readCampaign(tx, ruleId))?.status === "paused",
+    isHeld: async (tx, _ctx, { ruleId }) => (await holdCampaign(tx, ruleId))?.status === "paused",
     text: (tx, ctx, { ruleId }) => wordsOf(tx, ctx, ruleId, publicUrl),
     template: async (tx, ctx, { ruleId }) => templateOf(await campaignActions.present(tx, ctx, ruleId)),
   };

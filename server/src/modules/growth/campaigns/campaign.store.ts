@@ -12,7 +12,21 @@ export function readCampaign(tx: Tx, id: string): Promise<CampaignRow | undefine
   return tx.first(sql.selectFrom("campaigns").selectAll().where("id", "=", id));
 }
 
-export function lockCampaign(tx: Tx, id: string): Promise<CampaignRow | undefined> {
+// Locks of its row would let many sendings keep a stop waiting: those who share one do not queue behind who wants it alone.
+const HOLD = {
+  name: "hold-campaign",
+  text: "select pg_advisory_xact_lock_shared(hashtextextended('campaign ' || $1, 0))",
+};
+const LOCK = { name: "lock-campaign", text: "select pg_advisory_xact_lock(hashtextextended('campaign ' || $1, 0))" };
+
+/** Its status stays as it is until the transaction ends; locked after its messages. */
+export async function holdCampaign(tx: Tx, id: string): Promise<CampaignRow | undefined> {
+  await tx.run(HOLD, [id]);
+  return readCampaign(tx, id);
+}
+
+export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow | undefined> {
+  await tx.run(LOCK, [id]);
   return tx.first(sql.selectFrom("campaigns").selectAll().where("id", "=", id).forUpdate());
 }
 

@@ -137,6 +137,12 @@ test("thousands are planned by few statements, in order, and never twice", async
     expect(rows[0].contacts).toBe(rows[0].all);
     expect(Number(rows[0].seconds)).toBeGreaterThan(590);
   });
+  await shop.control("pause");
+  expect((await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { message: "Otra" } })).status).toBe(200);
+  const others =
+    "select count(*)::int as n from notifications where rule_id = $1 and state = 'planned' and text <> 'Otra'";
+  await settled(async () => expect((await world.product.owner.query(others, [shop.id])).rows[0].n).toBe(0));
   await shop.control("stop");
-  expect((await shop.read()).figures.planned).toBe(0);
+  await settled(async () => expect((await shop.read()).figures).toMatchObject({ planned: 0, sent: 0 }));
+  expect((await shop.read()).figures.withdrawn).toBeGreaterThan(5900);
 });

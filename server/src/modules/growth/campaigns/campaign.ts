@@ -10,7 +10,8 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
-import { readMessageFigures, readMessageIncome, rewordRuled } from "../outreach/index.ts";
+import { readMessageFigures, readMessageIncome } from "../outreach/index.ts";
+import { changeRows } from "./change-rows.ts";
 import { wordsToStore } from "./words-to-store.ts";
 
 const { routes } = campaigns;
@@ -63,7 +64,7 @@ export const campaignActions = {
       const before = await usual.hold(tx, params.id);
       const campaign = { ...body.campaign, ...(await wordsToStore(tx, body.campaign, before)) };
       const answer = await usual.edit(inside, { params, body: { campaign } });
-      if (campaign.message !== undefined) await rewordRuled(tx, answer.data._id, answer.data.message);
+      if (campaign.message !== undefined) await changeRows(tx, inside, { campaignId: params.id, reason: null });
       return answer;
     }),
 

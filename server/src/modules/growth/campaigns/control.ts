@@ -16,10 +16,11 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
-import { attending, filledTemplate, withdrawOfRule } from "../outreach/index.ts";
+import { attending, filledTemplate } from "../outreach/index.ts";
 import { lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
+import { changeRows } from "./change-rows.ts";
 
 const DONE = {
   start: "Campaña iniciada",
@@ -42,7 +43,9 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
       ...{ status, run, reason: "", released_beyond: null, updated_at: now },
       ...(status === "stopped" ? { ended_at: now } : {}),
     });
-    if (action === "stop") await withdrawOfRule(tx, id, `La detuvo ${actorName(ctx.actor)}`.slice(0, 300), ctx.now);
+    if (action === "stop") {
+      await changeRows(tx, ctx, { campaignId: id, reason: `La detuvo ${actorName(ctx.actor)}`.slice(0, 300) });
+    }
     if (status === "running") await publish(tx, ctx, CampaignDue, { campaignId: id, run });
     if (status === "scheduled" && startsAt !== null) {
       await publish(tx, ctx, CampaignDue, { campaignId: id, run }, { at: startsAt });

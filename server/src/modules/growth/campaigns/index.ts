@@ -15,6 +15,7 @@ import { campaignRule } from "./campaign-rule.ts";
 import { controlCampaign, testCampaign } from "./control.ts";
 import { seedCampaigns } from "./demo.ts";
 import { onCampaignDue } from "./on-campaign-due.ts";
+import { onCampaignRowsLeft } from "./on-campaign-rows-left.ts";
 import { readReach } from "./read-reach.ts";
 
 export { campaignActions } from "./campaign.ts";
@@ -33,7 +34,7 @@ export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
       bind(routes.testCampaign, testCampaign(publicUrl)),
       bind(routes.listMessages, listMessages),
     ]),
-    subscribers: [onCampaignDue],
+    subscribers: [onCampaignDue, onCampaignRowsLeft],
     demo: seedCampaigns,
   };
 }

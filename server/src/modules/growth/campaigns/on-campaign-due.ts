@@ -16,21 +16,39 @@ import { campaignActions } from "./campaign.ts";
 import { contactsOf } from "./read-reach.ts";
 import { usableTemplate } from "./words-to-store.ts";
 
-/** Contacts that are planned by one statement. */
-const PART = 5000;
+/** Contacts that are planned by one statement, in a transaction of its own. */
+const PART = 1000;
+/** Parts of one job; a killed one is repeated and goes on after the last part that was committed. */
+const PARTS_A_JOB = 10;
 /** How often the messages of the next minute get their jobs. */
 const MINUTE = 60_000;
 
-export const onCampaignDue = on(CampaignDue, "carry-on-campaign", (ctx, { campaignId, run }) =>
-  transact(ctx, async (tx, inside) => {
-    const row = await lockCampaign(tx, campaignId);
-    const isDue = row?.run === run && (row.status === "running" || row.status === "scheduled");
-    if (!row || !isDue || row.is_archived) return;
-    if (row.started_at === null) await begin(tx, inside, row);
-    if (!row.is_planned) await planPart(tx, inside, row);
-    else await release(tx, inside, row);
-  }),
-);
+export const onCampaignDue = on(CampaignDue, "carry-on-campaign", async (ctx, { campaignId, run }) => {
+  for (let part = 1; part <= PARTS_A_JOB; part += 1) {
+    const isDone = await transact(ctx, (tx, inside) => carryOn(tx, inside, { campaignId, run }, part === PARTS_A_JOB));
+    if (isDone) return;
+  }
+});
+
+/** True when the job is done: the next one is published, or nothing is left to do. */
+async function carryOn(
+  tx: Tx,
+  ctx: TenantCtx,
+  { campaignId, run }: { campaignId: string; run: number },
+  isLastOfJob: boolean,
+): Promise<boolean> {
+  const row = await lockCampaign(tx, campaignId);
+  const isDue = row?.run === run && (row.status === "running" || row.status === "scheduled");
+  if (!row || !isDue || row.is_archived) return true;
+  if (row.started_at === null) await begin(tx, ctx, row);
+  if (row.is_planned) {
+    await release(tx, ctx, row);
+    return true;
+  }
+  const isPlanned = await planPart(tx, ctx, row);
+  if (isPlanned || isLastOfJob) await next(tx, ctx, row, ctx.now);
+  return isPlanned;
+}
 
 async function begin(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
   const started_at = new Date(ctx.now);
@@ -40,7 +58,8 @@ async function begin(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
   await campaignActions.changed(tx, ctx, row.id);
 }
 
-async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
+/** Whether it was the last part. */
+async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<boolean> {
   const step = stepOf(row.pace);
   const { count, last } = await planMany(tx, {
     kind: "campaign",
@@ -60,8 +79,8 @@ async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void>
     planned_count: row.planned_count + count,
     is_planned: isLast,
   });
-  await next(tx, ctx, row, ctx.now);
   if (isLast) await campaignActions.changed(tx, ctx, row.id);
+  return isLast;
 }
 
 async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {

@@ -35,8 +35,9 @@ export { filledTemplate } from "./rules/filled-template.ts";
 export {
   planMany,
   plannedLeft,
+  rewordSome,
   scheduleNext,
-  withdrawOfRule,
+  withdrawSome,
 } from "./rules/many-ruled.store.ts";
 export { briefFigures, readMessageFigures, readMessageIncome } from "./rules/message-figures.store.ts";
 export {

@@ -1,5 +1,6 @@
 // Messages of a rule for very many contacts: planned, moved and withdrawn by single statements, so that memory and
-// round trips do not grow with the number of contacts.
+// round trips do not grow with the number of contacts. Those that are being sent are skipped: their transaction waits for
+// the rule's row, which is locked here, and then asks it.
 import { PHASES, type RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { type RawBuilder, sql as raw } from "kysely";
@@ -56,11 +57,10 @@ export async function scheduleNext(
   { beyond, most, from, step }: { beyond: string | null; most: number; from: Instant; step: number },
 ): Promise<{ id: string; at: Instant; version: string }[]> {
   const statement = raw<{ id: string; deliver_at: Date; version: string }>`
-    with next as materialized (
-      select id, row_number() over (order by version) as nth from notifications
-      where business_id = current_business() and rule_id = ${ruleId} and state = 'planned'
-        and (${beyond}::text is null or version > ${beyond}::text)
-      order by version limit ${most}
+    with free as materialized (
+      ${freeOf(ruleId, most, raw`and (${beyond}::text is null or version > ${beyond}::text)`)}
+    ), next as (
+      select id, row_number() over (order by version) as nth from free
     )
     update notifications n set deliver_at = ${new Date(from)}::timestamptz
       + (next.nth - 1) * ${step}::float8 * interval '1 millisecond'
@@ -71,19 +71,44 @@ export async function scheduleNext(
   return rows.map(({ id, deliver_at, version }) => ({ id, at: deliver_at.getTime(), version }));
 }
 
-/** Whether any is still planned. */
-export async function plannedLeft(tx: Tx, ruleId: string): Promise<boolean> {
-  const query = sql.selectFrom("notifications").select("id").where("rule_id", "=", ruleId);
-  return (await tx.first(query.where("state", "=", "planned").limit(1))) !== undefined;
+/** Whether any is still planned, or planned with other words than these. */
+export async function plannedLeft(tx: Tx, ruleId: string, text?: string): Promise<boolean> {
+  const query = text === undefined ? plannedOf(ruleId) : plannedOf(ruleId).where("text", "<>", text);
+  return (await tx.first(query.limit(1))) !== undefined;
 }
 
-/** Withdraws all planned ones; how many. */
-export function withdrawOfRule(tx: Tx, ruleId: string, reason: string, now: Instant): Promise<number> {
-  return tx.count(
-    sql
-      .updateTable("notifications")
-      .set({ state: "withdrawn", reason, by_person: true, settled_at: new Date(now) })
-      .where("rule_id", "=", ruleId)
-      .where("state", "=", "planned"),
-  );
+/** Withdraws the next planned ones, in the order in which they go out; how many. */
+export async function withdrawSome(
+  tx: Tx,
+  ruleId: string,
+  { reason, now, most }: { reason: string; now: Instant; most: number },
+): Promise<number> {
+  const statement = raw<{ id: string }>`
+    with next as materialized (${freeOf(ruleId, most)})
+    update notifications n
+    set state = 'withdrawn', reason = ${reason}, by_person = true, settled_at = ${new Date(now)}::timestamptz
+    from next where n.business_id = current_business() and n.id = next.id
+    returning n.id`;
+  return (await tx.rows({ compile: () => statement.compile(sql) })).length;
+}
+
+/** Gives the next planned ones with other words these; how many. */
+export async function rewordSome(tx: Tx, ruleId: string, text: string, most: number): Promise<number> {
+  const statement = raw<{ id: string }>`
+    with next as materialized (${freeOf(ruleId, most, raw`and text <> ${text}`)})
+    update notifications n set text = ${text}
+    from next where n.business_id = current_business() and n.id = next.id
+    returning n.id`;
+  return (await tx.rows({ compile: () => statement.compile(sql) })).length;
+}
+
+/** The next planned ones that no other transaction has; locked. Materialized, because a join would read them again and again. */
+function freeOf(ruleId: string, most: number, and: RawBuilder<unknown> = raw``) {
+  return raw`select id, version from notifications
+    where business_id = current_business() and rule_id = ${ruleId} and state = 'planned' ${and}
+    order by version limit ${most} for update skip locked`;
+}
+
+function plannedOf(ruleId: string) {
+  return sql.selectFrom("notifications").select("id").where("rule_id", "=", ruleId).where("state", "=", "planned");
 }

@@ -1,0 +1,13 @@
+// Carries on with the messages of a stopped or changed campaign, a part in each transaction.
+import { CampaignRowsLeft } from "@mostrador/domain/growth/campaigns/resource.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { on } from "../../../kernel/queue/queue.ts";
+import { campaignActions } from "./campaign.ts";
+import { changeRows } from "./change-rows.ts";
+
+export const onCampaignRowsLeft = on(CampaignRowsLeft, "change-rest-of-campaign", (ctx, left) =>
+  transact(ctx, async (tx, inside) => {
+    await changeRows(tx, inside, left);
+    await campaignActions.changed(tx, inside, left.campaignId);
+  }),
+);
