@@ -20,7 +20,7 @@ beforeAll(async () => {
   await cluster.connect();
   // the tables' owner is subject to their policies; every database of the cluster shares the role mostrador_app
   await cluster.query(`create role ${name} login createrole password 'x'`);
-  await cluster.query(`grant mostrador_app, mostrador_search to ${name} with admin option`);
+  await cluster.query(`grant mostrador_app, mostrador_search, mostrador_limited to ${name} with admin option`);
   await cluster.query(`create database ${name} owner ${name}`);
   const superuser = new URL(inject("clusterUrl"));
   superuser.pathname = `/${name}`;

@@ -26,6 +26,12 @@ import { queueNames } from "./kernel/queue/queues.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 
+/** The event of a resource names its row. */
+const rowsOfResources = () =>
+  Object.fromEntries(
+    MANIFESTS.flatMap(({ resources = [] }) => resources).map(({ changed, table }) => [changed.name, { id: table }]),
+  );
+
 const FOLDER_NOT_SHARED =
   "Otro proceso de esta instalación no usa la misma carpeta de datos (DATA_DIR): todos deben compartir una.";
 
@@ -123,6 +129,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
         calls: parts.socketCalls,
         tenantOf: (principal, businessId) => tenantCtx(system(newId()), businessId, actorOf(principal)),
         told: liveEventsOf(MANIFESTS),
+        rows: { ...rowsOfResources(), ...parts.eventRows },
         onRevoked: () => sessions.forget(),
       });
       return (http.server.address() as AddressInfo).port;

@@ -1,5 +1,6 @@
 // Who acts, for which business, and at what time: the first argument of every action.
-import type { OwnMembership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
+import { isLimited } from "@mostrador/domain/ground/identity/limits.ts";
+import type { Limits, OwnMembership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
 import type { Database } from "./db/database.ts";
 import type { Tx } from "./db/tx.ts";
@@ -8,7 +9,16 @@ import type { Outbox } from "./queue/outbox.ts";
 import type { Fillings } from "./slot.ts";
 
 export type Actor =
-  | { kind: "person"; userId: string; name: string; email: string; role: UserRole; sessionId: string }
+  | {
+      kind: "person";
+      userId: string;
+      name: string;
+      email: string;
+      role: UserRole;
+      sessionId: string;
+      /** By business, where the person is limited; left out where they are limited nowhere. */
+      limits?: Readonly<Record<string, Limits>>;
+    }
   | { kind: "program"; id: string; name: string }
   | { kind: "system"; name: string };
 
@@ -96,8 +106,10 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
 }
 
 export function actorOf(principal: Principal): Actor {
-  const { userId, name, email, role, sessionId } = principal;
-  return { kind: "person", userId, name, email, role, sessionId };
+  const { userId, name, email, role, sessionId, memberships } = principal;
+  const limited = memberships.filter(({ limits }) => isLimited(limits));
+  const limits = Object.fromEntries(limited.map((each) => [each.businessId, each.limits]));
+  return { kind: "person", userId, name, email, role, sessionId, ...(limited.length > 0 && { limits }) };
 }
 
 /** The text that `createdBy` and `updatedBy` hold. */

@@ -4,6 +4,7 @@ import type { Clashes } from "./http/envelope.ts";
 import type { References } from "./http/references.ts";
 import type { Bound, RawRoute } from "./http/registry.ts";
 import type { PageRule } from "./http/web/pages.ts";
+import type { EventRows } from "./live/limited-hearers.ts";
 import type { SocketCall } from "./live/socket-call.ts";
 import type { AnySubscriber } from "./queue/queue.ts";
 import type { Sweep } from "./queue/sweeper.ts";
@@ -20,6 +21,8 @@ export type Module = {
   fills?: Filling[];
   subscribers?: AnySubscriber[];
   socketCalls?: SocketCall[];
+  /** The rows that its live events name, where a limited person may not see each of them. */
+  eventRows?: EventRows;
   /** Public documents of its own. */
   pages?: PageRule[];
   /** What is deleted from its tables once it has expired. */
@@ -37,6 +40,7 @@ export function collectModules(modules: readonly Module[]) {
     clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
     subscribers: modules.flatMap((part) => part.subscribers ?? []),
     socketCalls: modules.flatMap((part) => part.socketCalls ?? []),
+    eventRows: Object.assign({}, ...modules.map((part) => part.eventRows)) as EventRows,
     pages: modules.flatMap((part) => part.pages ?? []),
     sweeps: modules.flatMap((part) => part.sweeps ?? []),
     demos: modules.flatMap((part) => part.demo ?? []),

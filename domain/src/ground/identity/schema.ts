@@ -1,5 +1,6 @@
 // People, the businesses they belong to and their permissions (D-2).
 import * as z from "zod";
+import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 import { PAGE } from "./pages.ts";
 
@@ -49,6 +50,19 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
+/** `own`: conversations assigned to the person; `waiting`: also those that wait and are assigned to nobody. */
+const ThreadReach = z.enum(["all", "own", "waiting"], "Elige qué conversaciones ve");
+
+/** How far a membership reaches within the business (`limits.ts`). */
+export const Limits = z.object({
+  /** Empty: every branch. */
+  branchIds: z.array(reference("branch")).max(100, "Son demasiadas sucursales"),
+  /** The specialist whose agenda the person sees; null: everybody's. */
+  specialistId: reference("specialist").nullable(),
+  threads: ThreadReach,
+});
+export type Limits = z.infer<typeof Limits>;
+
 export const MemberRole = z.enum(["owner", "staff"]);
 export type MemberRole = z.infer<typeof MemberRole>;
 
@@ -62,6 +76,7 @@ export const Membership = z.object({
   role: MemberRole,
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
+  limits: Limits,
 });
 export type Membership = z.infer<typeof Membership>;
 
@@ -86,6 +101,7 @@ export const Member = z.object({
   role: MemberRole,
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
+  limits: Limits,
   /** Whether signing in also asks them for a code of their phone. */
   secondFactor: z.boolean(),
   createdAt: DateTime,
@@ -97,7 +113,12 @@ export const TeamRule = z.object({
   needsSecondFactor: z.boolean("Di si el equipo necesita verificación en dos pasos"),
 });
 
-export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permissions: Permissions });
+/** Without `limits` they stay as they are. */
+export const MemberGrant = z.object({
+  access: z.enum(["full", "limited"]),
+  permissions: Permissions,
+  limits: Limits.optional(),
+});
 
 export const NewInvitation = z.object({
   businessId: Id,
@@ -105,6 +126,7 @@ export const NewInvitation = z.object({
   role: MemberRole.default("staff"),
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
+  limits: Limits.default({ branchIds: [], specialistId: null, threads: "all" }),
 });
 /** The code is shown once, to the owner who made it. */
 export const Invitation = z.object({ _id: Id, code: z.string(), expiresAt: DateTime });

@@ -58,9 +58,9 @@ test("an owner who may create roles and tables and nothing more brings a databas
     urlOf("postgres", "shop"),
     `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as strong,
        has_schema_privilege(rolname, 'public', 'create') as makes
-     from pg_roles where rolname in ('mostrador_app', 'mostrador_search')`,
+     from pg_roles where rolname in ('mostrador_app', 'mostrador_search', 'mostrador_limited')`,
   );
-  expect(rights).toEqual(Array(2).fill({ strong: false, makes: false }));
+  expect(rights).toEqual(Array(3).fill({ strong: false, makes: false }));
   // a new key is a new password
   const { appUrl: later } = await migrate(owner, `${SECRET}, and another`);
   expect(await ask(later, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -73,9 +73,11 @@ test("an owner who cannot make them safe is told in words what to do", async () 
   const owner = urlOf("other", "else_where");
   await expect(migrate(owner, SECRET)).rejects.toMatchObject({
     name: "StartError",
-    message: expect.stringContaining("grant mostrador_app, mostrador_search to other with admin option"),
+    message: expect.stringContaining(
+      "grant mostrador_app, mostrador_search, mostrador_limited to other with admin option",
+    ),
   });
-  await ask(superuser, "grant mostrador_app, mostrador_search to other with admin option");
+  await ask(superuser, "grant mostrador_app, mostrador_search, mostrador_limited to other with admin option");
   await ask(superuser, "alter role mostrador_app bypassrls");
   await expect(migrate(owner, SECRET)).rejects.toThrow(/no valdrían los límites entre negocios/);
   await ask(superuser, "alter role mostrador_app nobypassrls");

@@ -27,6 +27,7 @@ export async function migrate(ownerUrl: string, secret: string, only?: string[])
     await client.query("revoke create on schema public from mostrador_search");
     await installQueues(ownerUrl, []);
     await grantQueue(client);
+    await client.query(LIKE_THE_APPLICATION);
   } finally {
     await client.end();
   }
@@ -57,7 +58,9 @@ async function ensureRoles(client: pg.Client, password: string): Promise<void> {
     await client.query(`do $$ begin
       if not exists (select from pg_roles where rolname = 'mostrador_app') then create role mostrador_app login; end if;
       if not exists (select from pg_roles where rolname = 'mostrador_search') then create role mostrador_search nologin; end if;
+      if not exists (select from pg_roles where rolname = 'mostrador_limited') then create role mostrador_limited nologin; end if;
     end $$`);
+    await client.query("grant mostrador_limited to mostrador_app with inherit false, set true, admin false");
     if (is_superuser) await client.query(`alter role mostrador_app with ${HARMLESS} password '${password}'`);
     else await readyRolesAsOwner(client, password);
   } catch (error) {
@@ -85,9 +88,9 @@ const TOO_STRONG =
   `Como superusuario: alter role mostrador_app ${HARMLESS};`;
 
 const mayNot = (name: string) =>
-  "El usuario de DATABASE_URL debe ser dueño de la base de datos y poder administrar a mostrador_app y mostrador_search. " +
-  `Como superusuario: alter role ${name} createrole; y, si esos dos usuarios ya existen, ` +
-  `grant mostrador_app, mostrador_search to ${name} with admin option;`;
+  "El usuario de DATABASE_URL debe ser dueño de la base de datos y poder administrar a mostrador_app, mostrador_search y " +
+  `mostrador_limited. Como superusuario: alter role ${name} createrole; y, si esos usuarios ya existen, ` +
+  `grant mostrador_app, mostrador_search, mostrador_limited to ${name} with admin option;`;
 
 async function runMigrations(client: pg.Client, only: string[] | undefined): Promise<void> {
   await client.query(
@@ -132,3 +135,31 @@ async function grantQueue(client: pg.Client): Promise<void> {
     grant usage, select on all sequences in schema pgboss to mostrador_app;
     grant execute on all functions in schema pgboss to mostrador_app`);
 }
+
+/**
+ * Transactions of limited people run as this role: it may what the application may, and never more. It cannot belong
+ * to the application's role, which changes into it.
+ */
+const LIKE_THE_APPLICATION = `do $$
+  declare found record;
+  begin
+    grant usage on schema public, pgboss to mostrador_limited;
+    for found in select table_schema, table_name, string_agg(privilege_type, ', ') filter (where grantee = 'mostrador_app') as rights
+      from information_schema.role_table_grants
+      where grantee in ('mostrador_app', 'mostrador_limited') and table_schema in ('public', 'pgboss') group by 1, 2
+      having array_agg(privilege_type::text order by privilege_type) filter (where grantee = 'mostrador_app')
+        is distinct from array_agg(privilege_type::text order by privilege_type) filter (where grantee = 'mostrador_limited')
+    loop
+      execute format('revoke all on table %I.%I from mostrador_limited', found.table_schema, found.table_name);
+      continue when found.rights is null;
+      execute format('grant %s on table %I.%I to mostrador_limited', found.rights, found.table_schema, found.table_name);
+    end loop;
+    grant usage, select on all sequences in schema public to mostrador_limited;
+    grant usage, select on all sequences in schema pgboss to mostrador_limited;
+    grant execute on all functions in schema pgboss to mostrador_limited;
+    for found in select p.oid::regprocedure::text as name from pg_proc p, aclexplode(p.proacl) a
+      where a.grantee = 'mostrador_app'::regrole and a.privilege_type = 'EXECUTE' and p.pronamespace = 'public'::regnamespace
+    loop
+      execute format('grant execute on function %s to mostrador_limited', found.name);
+    end loop;
+  end $$`;

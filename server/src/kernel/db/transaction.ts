@@ -1,8 +1,10 @@
 // One transaction per action. It sets the tenant for the row policies when it opens, joins a transaction that is
 // already open, and repeats itself when the database asks for that.
 import { setTimeout as sleep } from "node:timers/promises";
+import { limitValues } from "@mostrador/domain/ground/identity/limits.ts";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
+import { beyondLimits, LIFT, LIMIT_AGAIN, limitsOf, setLimited } from "../limited.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 import { type Line, lineOf } from "./wire/packet.ts";
@@ -37,9 +39,9 @@ export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: 
 export async function tryOut<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   if (ctx.tx) throw new Error("tryOut: inside another transaction it would undo that one, too");
   return onConnection(ctx, async (line) => {
-    const opening = Promise.all([open(line, ctx, SET_TENANT), line.ask(PATIENCE)]);
+    const opening = Promise.all([open(line, ctx, FOR_ALL), line.ask(PATIENCE)]);
     opening.catch(() => {});
-    const tx = txOf(line, nothingLater());
+    const tx = txOf(line, nothingLater(), isLimited(ctx));
     const result = await work(tx, { ...ctx, tx });
     await Promise.all([opening, line.ask(ROLLBACK)]);
     return result;
@@ -59,11 +61,11 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
 
 async function readOnce<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   return onConnection(ctx, async (line) => {
-    const opening = open(line, ctx, SET_READER);
+    const opening = open(line, ctx, FOR_READING);
     let isOver = false;
     // A statement after the commit would run without the tenant, and find nothing.
     const onTime: Line = { ...line, ask: (query) => (isOver ? Promise.reject(new Error(TOO_LATE)) : line.ask(query)) };
-    const asked = ask(txOf(onTime, nothingLater()));
+    const asked = ask(txOf(onTime, nothingLater(), isLimited(ctx)));
     const closing = line.ask(COMMIT);
     isOver = true;
     const [answer] = await Promise.all([asked, opening, closing]);
@@ -76,10 +78,10 @@ const TOO_LATE = "readTogether: a statement was asked for after the others had l
 /** Where `work` waits for no answer, the commit is sent with its statements: the whole takes one round trip. */
 async function attemptOnce<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   return onConnection(ctx, async (line) => {
-    const opening = open(line, ctx, SET_TENANT);
+    const opening = open(line, ctx, FOR_ALL);
     opening.catch(() => {});
     const later = nothingLater();
-    const tx = txOf(line, later);
+    const tx = txOf(line, later, isLimited(ctx));
     const result = await work(tx, { ...ctx, tx });
     await faultPoint("before-commit");
     await Promise.all([opening, ...commit(line, later)]);
@@ -99,7 +101,7 @@ async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Prom
     failure = error as Error;
     if (codeOf(error) === CHANGED_COLUMNS) prepareAgain();
     if (line.isOpen()) await line.ask(ROLLBACK).catch(() => {});
-    throw error;
+    throw isLimited(ctx) ? beyondLimits(error) : error;
   } finally {
     client.release(isBroken(failure));
   }
@@ -119,11 +121,19 @@ const SET_READER: Statement = {
   text: `${SET_TENANT.text}, set_config('transaction_read_only', 'on', true)`,
 };
 
-/** Begins and sets the tenant. */
-function open(line: Line, ctx: Ctx, set: Statement): Promise<unknown> {
+type Opening = { plain: Statement; limited: Statement };
+const FOR_ALL: Opening = { plain: SET_TENANT, limited: setLimited(SET_TENANT) };
+const FOR_READING: Opening = { plain: SET_READER, limited: setLimited(SET_READER) };
+
+/** Begins and sets the tenant, and how far a limited person reaches in it. */
+function open(line: Line, ctx: Ctx, set: Opening): Promise<unknown> {
   const values = [ctx.kind === "tenant" ? ctx.businessId : "", userIdOf(ctx)];
-  return Promise.all([line.ask(BEGIN), line.ask({ ...set, values })]);
+  const limits = limitsOf(ctx);
+  const said = limits ? { ...set.limited, values: [...values, ...limitValues(limits)] } : { ...set.plain, values };
+  return Promise.all([line.ask(BEGIN), line.ask(said)]);
 }
+
+const isLimited = (ctx: Ctx) => limitsOf(ctx) !== undefined;
 
 function userIdOf(ctx: Ctx): string {
   if (ctx.kind === "person") return ctx.principal.userId;
@@ -153,9 +163,31 @@ const written = ({ name, text }: Statement, values: unknown[]): StatementCall =>
   values,
 });
 
-function txOf(line: Line, later: DeferredWork): Tx {
+/** PostgreSQL plans a statement for one role: under a second name it need not plan it again at each change of role. */
+const ofRole = (asked: StatementCall): StatementCall =>
+  asked.name ? { ...asked, name: `${asked.name}~limited` } : asked;
+
+function txOf(line: Line, later: DeferredWork, limited: boolean): Tx {
+  if (!limited) return plainTx(line, later);
+  const within = plainTx({ ...line, ask: (asked) => line.ask(ofRole(asked)) }, later);
+  // the three leave together: no other statement comes between them
+  const lifted: Line["ask"] = (asked) => {
+    const around = [line.ask(LIFT)];
+    const answer = line.ask(asked);
+    around.push(line.ask(LIMIT_AGAIN));
+    for (const each of around) each.catch(() => {});
+    return answer as never;
+  };
+  return { ...within, unlimited: plainTx({ ...line, ask: lifted }, later), isLimited: true };
+}
+
+function plainTx(line: Line, later: DeferredWork): Tx {
   let savepoints = 0;
   const tx: Tx = {
+    get unlimited() {
+      return tx;
+    },
+    isLimited: false,
     async rows<Row>(query: Query<Row>) {
       return (await line.ask(built(query))).rows as Row[];
     },

@@ -2,6 +2,12 @@
 import type { Query, Statement } from "./sql.ts";
 
 export type Tx = {
+  /**
+   * The same transaction without the limits of a limited person: for what must see every row, such as whether an hour
+   * is free. Nothing that it reads goes into an answer. Where nobody is limited it is this one.
+   */
+  readonly unlimited: Tx;
+  readonly isLimited: boolean;
   /** All rows. Statements are sent without waiting for earlier ones, so `Promise.all` costs one round trip. */
   rows<Row>(query: Query<Row>): Promise<Row[]>;
   /** The first row, or undefined. */

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { editContact } from "@mostrador/domain/business/contacts/routes.ts";
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -32,6 +33,7 @@ const ownerOf = (businessId: string): Membership => ({
   role: "owner",
   access: "full",
   permissions: [],
+  limits: UNLIMITED,
 });
 
 let product: TestProduct;
@@ -56,6 +58,7 @@ beforeAll(async () => {
     edge: createEdge({ trustedProxies: 0, publicUrl: undefined }),
     turns: createTurns(),
     rateLimits: true,
+    rows: {},
     onRevoked: () => {},
   });
 });

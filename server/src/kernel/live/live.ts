@@ -14,6 +14,7 @@ import type { Turns } from "../http/turns.ts";
 import type { Log } from "../log.ts";
 import { LIVE_CHANNEL } from "./announce.ts";
 import { roomOf, roomsAt } from "./hearing.ts";
+import { createLimitedHearers, type EventRows, isLimitedAt } from "./limited-hearers.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { missedOf, type NumberedEvent } from "./log.ts";
@@ -37,10 +38,13 @@ type Options = {
   tenantOf(principal: Principal, businessId: string): TenantCtx;
   /** Every event that screens may receive. */
   told: readonly LiveEvent[];
+  /** The rows that their data names. */
+  rows: EventRows;
   edge: Edge;
   turns: Turns;
   rateLimits: boolean;
   onRevoked(userId: string): void;
+  limited: ReturnType<typeof createLimitedHearers>;
 };
 
 type Notice = ({ room: string } & NumberedEvent) | { revoked: string };
@@ -57,7 +61,8 @@ const CONNECT_MS = 10_000;
 const BUSY = { success: false, message: "Demasiadas solicitudes. Espera un momento e intenta de nuevo." };
 const TOO_MANY = "Tienes demasiadas pantallas abiertas. Cierra alguna e intenta de nuevo.";
 
-export async function openLive(options: Options) {
+export async function openLive(given: Omit<Options, "limited">) {
+  const options: Options = { ...given, limited: createLimitedHearers(given) };
   const { edge } = options;
   const limits = createLimits(options.rateLimits, (request) => networkOf(edge.addressOf(request)));
   const answering = options.http.listeners("request") as ((...asked: unknown[]) => void)[];
@@ -92,10 +97,13 @@ export async function openLive(options: Options) {
   const sockets = () => [...io.sockets.sockets.values()];
   const checkAgain = createRecheck(options);
   const passOn = (notice: Notice) => {
-    if ("room" in notice) io.to(roomOf(notice.room, notice.name)).emit(notice.name, notice.data, notice.seq);
-    else {
-      options.onRevoked(notice.revoked);
+    if ("room" in notice) {
+      io.to(roomOf(notice.room, notice.name)).emit(notice.name, notice.data, notice.seq);
+      options.limited.tell(notice.room, notice);
+    } else {
       const { revoked } = notice;
+      options.onRevoked(revoked);
+      options.limited.forget(revoked);
       void checkAgain(sockets().filter((socket) => (socket.data.principal as Principal).userId === revoked));
     }
   };
@@ -141,7 +149,8 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
         if (open.length === 0) continue;
         joined.push(businessId);
         // Read after joining the rooms: an event in between arrives twice rather than never.
-        if (isMap(since)) told[businessId] = await missedBy(open, businessId, since[businessId], options);
+        if (isMap(since))
+          told[businessId] = await missedBy(open, businessId, sinceOf(socket, businessId, since), options);
       }
     } catch (error) {
       // Without its rooms a screen would miss events without knowing it: it reconnects and asks again.
@@ -150,10 +159,12 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
     }
     return { success: true, rooms: joined, ...(isMap(since) && { told }) };
   };
+  socket.on("disconnect", () => options.limited.leaveAll(socket));
   on("joinRooms", inTurn(join));
   on("leaveRooms", async (asked) => {
     for (const businessId of businessesOf(asked)) {
       askedOf(socket).delete(businessId);
+      options.limited.leave(socket, businessId);
       for (const room of roomsAt(options.told, businessId, null).shut) await socket.leave(room);
     }
     return { success: true };
@@ -223,9 +234,20 @@ async function settleRooms(socket: Socket, businessId: string, options: Options)
   // the business may have been left meanwhile
   const { open, shut } = roomsAt(options.told, businessId, askedOf(socket).has(businessId) ? grant : null);
   for (const room of shut) await socket.leave(room);
-  await socket.join(open);
+  if (open.length > 0 && isLimitedAt(socket.data.principal as Principal, businessId)) {
+    for (const room of open) await socket.leave(room);
+    if (socket.connected) options.limited.enter(socket, businessId, open);
+  } else {
+    options.limited.leave(socket, businessId);
+    await socket.join(open);
+  }
   if (!grant) askedOf(socket).delete(businessId);
   return open;
+}
+
+/** Limited people read everything again: which of the missed events were theirs is not known afterwards. */
+function sinceOf(socket: Socket, businessId: string, since: Record<string, unknown>): unknown {
+  return isLimitedAt(socket.data.principal as Principal, businessId) ? null : since[businessId];
 }
 
 type MissedEvents = { seq: number; missed: NumberedEvent[] | null };

@@ -20,7 +20,7 @@ export async function readPlanLimit(
     .where("is_archived", "=", false);
   const [row, counted] = await Promise.all([
     tx.first(sql.selectFrom("plan_limits").select("most").where("name", "=", limit.name)),
-    tx.first(active) as Promise<{ count: number } | undefined>,
+    tx.unlimited.first(active) as Promise<{ count: number } | undefined>,
   ]);
   return { most: row?.most ?? limit.usual, used: counted?.count ?? 0 };
 }

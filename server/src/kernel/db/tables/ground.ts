@@ -119,6 +119,7 @@ export type GroundTables = {
     used_by: string | null;
     used_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     role: Generated<"owner" | "staff">;
+    limits: Json<false, true>;
   };
   memberships: {
     business_id: string;
@@ -128,6 +129,7 @@ export type GroundTables = {
     permissions: Json<false, true>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    limits: Json<false, true>;
   };
   push_devices: {
     id: string;

@@ -89,6 +89,7 @@ export function assistantsModule(
       afterSend.fill(answerEnded),
     ],
     references: { assistant: knownIn("assistants"), testConversation: knownIn("test_conversations") },
+    eventRows: { assistant_changed: { assistantId: "assistants" } },
     routes: [
       bind(routes.listAssistants, actions.listAssistants),
       bind(routes.getAssistant, actions.getAssistant),

@@ -8,6 +8,7 @@ import type {
   listBusinesses as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
 import { BusinessCreated, type BusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
@@ -51,7 +52,14 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
       ...{ businessId, search: slug(body.business.name), at: new Date(ctx.now) },
       partnerId: partnerId ?? null,
     });
-    await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
+    await insertMembership(tx, {
+      businessId,
+      userId,
+      role: "owner",
+      access: "full",
+      permissions: [],
+      limits: UNLIMITED,
+    });
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
     await announceRevocation(tx, tenant, userId);
     await publish(tx, tenant, BusinessCreated, {});

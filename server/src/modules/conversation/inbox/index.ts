@@ -100,6 +100,11 @@ export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMedia
       contactMoves.fill(threadMoves),
       queuedByChannel.fill(waitingByChannel),
     ],
+    eventRows: {
+      new_message: { messageId: "messages" },
+      mentioned: { messageId: "messages" },
+      thread_changed: { threadId: "threads" },
+    },
     routes: [
       bind(routes.listThreads, listThreads),
       bind(routes.searchMessages, searchMessages),

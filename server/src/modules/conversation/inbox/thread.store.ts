@@ -1,6 +1,9 @@
 // Threads: one for each contact and channel. Code that writes a message locks its thread's row, so that everything in
 // one conversation happens in one order.
+
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Selectable, Updateable } from "kysely";
+import type { Actor } from "../../../kernel/context.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -10,20 +13,30 @@ export type Kind = ThreadRow["kind"];
 
 const ENSURE = {
   name: "ensure-thread",
-  text: `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $6, $6)
+  text: `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, created_at, updated_at,
+      assignee_id, assignee_name)
+    values ($1, $2, $3, $4, $5, $6, $6, $6, $7, $8)
     on conflict (business_id, channel_id, contact_id) do update set updated_at = threads.updated_at returning *`,
 };
 
-/** The thread of this contact in this channel, created if missing; its row is locked. */
+/**
+ * The thread of this contact in this channel, created if missing; its row is locked. A limited person who begins one has
+ * it; 403 for them where it exists and they may not see it.
+ */
 export async function ensureThread(
   tx: Tx,
   thread: { businessId: string; id: string; channelId: string; contactId: string; kind: Kind; at: Date },
+  by?: Actor,
 ): Promise<ThreadRow> {
   const { businessId, id, channelId, contactId, kind, at } = thread;
-  const [row] = await tx.run<ThreadRow>(ENSURE, [businessId, id, channelId, contactId, kind, at]);
-  return row as ThreadRow;
+  const person = tx.isLimited && by?.kind === "person" ? by : null;
+  const values = [businessId, id, channelId, contactId, kind, at, person?.userId ?? null, person?.name ?? ""];
+  const [row] = (await tx.unlimited.run<ThreadRow>(ENSURE, values)) as [ThreadRow];
+  if (tx.isLimited && !(await readThread(tx, row.id))) throw new DomainError(403, OF_OTHERS);
+  return row;
 }
+
+const OF_OTHERS = "Esa conversación la lleva otra persona del equipo";
 
 export function readThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id));
@@ -63,8 +76,9 @@ export function readThreadsByInbound(tx: Tx, contactId: string): Promise<ThreadR
   );
 }
 
+/** The caller has locked it; the change may take it out of their own reach. */
 export async function updateThread(tx: Tx, id: string, set: Updateable<ConversationTables["threads"]>): Promise<void> {
-  await tx.count(sql.updateTable("threads").set(set).where("id", "=", id));
+  await tx.unlimited.count(sql.updateTable("threads").set(set).where("id", "=", id));
 }
 
 /** What the list shows of the last message. `at` moves the conversation up. */
@@ -99,7 +113,7 @@ export async function changeLastMessage(
 
 /** Ends every due or held turn in the contact's threads, blocks turns until `personUntil`, and ends the waits. */
 export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
-  await tx.count(
+  await tx.unlimited.count(
     sql
       .updateTable("threads")
       .set((eb) => ({

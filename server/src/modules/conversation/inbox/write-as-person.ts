@@ -25,6 +25,7 @@ import { lockMessage, readListedMessage, readMessage, updateMessage } from "./me
 import { kindOf, presentMessage } from "./present-message.ts";
 import { nextInstant, queueMessage } from "./send/queue-message.ts";
 import { announceThread } from "./send/wake-sends.ts";
+import { takeByWriting } from "./team/assignment.store.ts";
 import {
   ensureThread,
   findThreadOfContact,
@@ -70,6 +71,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     const isOpen = freedomOf(speaks, thread.last_inbound_at?.getTime() ?? null, ctx.now) !== "closed";
     const hasTemplate = thread.kind === "whatsapp" && (before.template || before.fallback);
     if (!isOpen && !hasTemplate) throw new DomainError(422, closedText(speaks));
+    await takeByWriting(tx, ctx, thread);
     const at = nextInstant(thread, ctx.now);
     const media = mediaOf(before);
     await updateMessage(tx, params.id, {
@@ -116,14 +118,11 @@ export async function threadFor(
   const channelId = await connectedChannel(tx, kind);
   if (!channelId) throw new DomainError(422, "Conecta WhatsApp para poder escribir");
   const { businessId } = ctx;
-  const thread = await ensureThread(tx, {
-    businessId,
-    id: newId(),
-    channelId,
-    contactId: message.clientId,
-    kind,
-    at: new Date(ctx.now),
-  });
+  const thread = await ensureThread(
+    tx,
+    { businessId, id: newId(), channelId, contactId: message.clientId, kind, at: new Date(ctx.now) },
+    ctx.actor,
+  );
   return thread.id;
 }
 

@@ -1,6 +1,7 @@
 // Joining a business: an owner makes a code with fixed permissions, a person uses it once (D-2.4). Claiming a business
 // is the same, with a code from the team that prepared it.
 import { createHash } from "node:crypto";
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
 import type {
   createInvitation as createRoute,
   joinBusiness as joinRoute,
@@ -32,7 +33,7 @@ const CODE_LENGTH = 24;
 /** They expire after three days. */
 const MOST_OPEN = 100;
 const TOO_MANY = "Tienes demasiadas invitaciones sin usar. Espera a que alguien las use o a que venzan.";
-const EVERYTHING = { access: "full" as const, permissions: [] };
+const EVERYTHING = { access: "full" as const, permissions: [], limits: UNLIMITED };
 
 export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const code = newCode(CODE_LENGTH);
@@ -40,7 +41,7 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
   const expiresAt = new Date(ctx.now + VALID_MS);
   const { role } = body.invitation;
   if (role === "owner" && !isOfTeam(ctx)) throw new DomainError(403, "Solo quien preparó el negocio puede entregarlo");
-  const { access, permissions } = role === "owner" ? EVERYTHING : body.invitation;
+  const { access, permissions, limits } = role === "owner" ? EVERYTHING : body.invitation;
   await transact(ctx, async (tx) => {
     if ((await countInvitations(tx, ctx.businessId, new Date(ctx.now))) >= MOST_OPEN)
       throw new DomainError(422, TOO_MANY);
@@ -52,6 +53,7 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
       role,
       access,
       permissions,
+      limits,
       createdBy,
       expiresAt,
     });
@@ -83,16 +85,16 @@ export async function joinBusiness(
   return transact(tenant, async (tx) => {
     const grant = await useInvitation(tx, codeHash, userId, new Date(ctx.now));
     if (!grant || (as && grant.role !== as)) throw unknown;
-    const { access, permissions } = grant;
+    const { access, permissions, limits } = grant;
     const { role } = grant;
-    const membership = { businessId: tenant.businessId, userId, role, access, permissions };
+    const membership = { businessId: tenant.businessId, userId, role, access, permissions, limits };
     const isNew = await insertMembership(tx, membership);
     if (!isNew && !(role === "owner" && (await makeOwner(tx, userId)))) throw conflict("Ya perteneces a este negocio");
     if (role === "owner") await takeOver(tx, tenant, userId, grant.created_by);
     else await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
     await announceRevocation(tx, tenant, userId);
     const name = (await ctx.fillings.one(businessFacts).card(tx))?.name ?? "";
-    const data = { businessId: tenant.businessId, name, role, access, permissions };
+    const data = { businessId: tenant.businessId, name, role, access, permissions, limits };
     return { data, message: role === "owner" ? "El negocio ya es tuyo" : "Te uniste al negocio" };
   });
 }

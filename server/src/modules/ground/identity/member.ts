@@ -24,14 +24,15 @@ export async function listMembers(ctx: TenantCtx, _call: Call<typeof listRoute>)
 export async function setMemberGrant(ctx: TenantCtx, { params, body }: Call<typeof grantRoute>) {
   const row = await transact(ctx, async (tx) => {
     const before = await staffMember(tx, params.userId, "Los permisos de quien es dueño no se pueden limitar");
-    await updateGrant(tx, params.userId, body.member);
+    const grant = { ...body.member, limits: body.member.limits ?? before.limits };
+    await updateGrant(tx, params.userId, grant);
     await writeAudit(tx, ctx, {
       action: "member.granted",
       summary: `Cambió los permisos de ${before.name}`,
-      details: { userId: params.userId, ...body.member },
+      details: { userId: params.userId, ...grant },
     });
     await announceRevocation(tx, ctx, params.userId);
-    return { ...before, ...body.member };
+    return { ...before, ...grant };
   });
   return { data: memberOf(row), message: "Permisos actualizados correctamente" };
 }
@@ -74,6 +75,7 @@ function memberOf(row: NonNullable<Awaited<ReturnType<typeof readMember>>>) {
     role: row.role,
     access: row.access,
     permissions: row.permissions,
+    limits: row.limits,
     secondFactor: row.two_factor_enabled,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,10 +1,12 @@
 // Stores memberships and invitations.
-import type { MemberRole, Permission } from "@mostrador/domain/ground/identity/schema.ts";
+
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
+import type { Limits, MemberRole, Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-type Grant = { access: "full" | "limited"; permissions: Permission[] };
+type Grant = { access: "full" | "limited"; permissions: Permission[]; limits: Limits };
 
 export async function insertMembership(
   tx: Tx,
@@ -19,6 +21,7 @@ export async function insertMembership(
         role: row.role,
         access: row.access,
         permissions: JSON.stringify(row.permissions),
+        limits: JSON.stringify(row.limits),
       })
       .onConflict((duplicate) => duplicate.doNothing()),
   );
@@ -66,6 +69,7 @@ function memberQuery() {
         "memberships.role",
         "memberships.access",
         "memberships.permissions",
+        "memberships.limits",
         "memberships.created_at",
         "users.name",
         "users.email",
@@ -86,7 +90,12 @@ export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise
   const changed = await tx.count(
     sql
       .updateTable("memberships")
-      .set({ access: grant.access, permissions: JSON.stringify(grant.permissions), updated_at: new Date() })
+      .set({
+        access: grant.access,
+        permissions: JSON.stringify(grant.permissions),
+        limits: JSON.stringify(grant.limits),
+        updated_at: new Date(),
+      })
       .where("user_id", "=", userId)
       .where("role", "=", "staff"),
   );
@@ -107,7 +116,13 @@ async function changeRole(tx: Tx, userId: string, { from, to }: Record<"from" | 
   const changed = await tx.count(
     sql
       .updateTable("memberships")
-      .set({ role: to, access: "full", permissions: "[]", updated_at: new Date() })
+      .set({
+        role: to,
+        access: "full",
+        permissions: "[]",
+        limits: JSON.stringify(UNLIMITED),
+        updated_at: new Date(),
+      })
       .where("user_id", "=", userId)
       .where("role", "=", from),
   );
@@ -156,6 +171,7 @@ export async function insertInvitation(
         role: row.role,
         access: row.access,
         permissions: JSON.stringify(row.permissions),
+        limits: JSON.stringify(row.limits),
         created_by: row.createdBy,
         expires_at: row.expiresAt,
       }),
@@ -181,6 +197,6 @@ export function useInvitation(tx: Tx, codeHash: string, userId: string, now: Dat
       .where("code_hash", "=", codeHash)
       .where("used_at", "is", null)
       .where("expires_at", ">", now)
-      .returning(["access", "permissions", "business_id", "role", "created_by"]),
+      .returning(["access", "permissions", "limits", "business_id", "role", "created_by"]),
   );
 }

@@ -7,6 +7,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { courseRows } from "../../catalog/courses/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
 
 export type EnrollmentRow = Selectable<GrowthTables["enrollments"]>;
 export type EnrollmentWrite = Updateable<GrowthTables["enrollments"]>;
@@ -112,8 +113,10 @@ const journal = journalStore<NamedEnrollment>(enrollments, {
     { rows: courseRows, as: "k", by: "course_id", select: ["k.name as course_name"] },
   ],
   select: [
+    // a movement beyond the caller's limits is not named
     raw<Payment[]>`(select coalesce(json_agg(json_build_object('amount', p.amount::text,
-        'payment_method', p.payment_method, 'paid_at', p.paid_at, 'movement_id', p.movement_id) order by p.position), '[]')
+        'payment_method', p.payment_method, 'paid_at', p.paid_at, 'movement_id',
+          (select v.id from ${raw.raw(moneyMovementRows)} v where v.business_id = p.business_id and v.id = p.movement_id)) order by p.position), '[]')
       from enrollment_payments p where p.business_id = m.business_id and p.enrollment_id = m.id)`.as("payments"),
   ],
 });

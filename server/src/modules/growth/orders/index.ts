@@ -27,6 +27,7 @@ export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Mod
   return {
     fills: [dashboardSection.fill(orderDashboard), chargeable.fill(chargeableOrder), payableSale.fill(payableOrder)],
     references: { order: knownIn("orders") },
+    eventRows: { order_changed: { orderId: "orders" } },
     routes: [
       bind(routes.listOrders, listOrders),
       bind(routes.totalOrders, totalOrders),

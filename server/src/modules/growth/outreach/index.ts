@@ -60,6 +60,7 @@ export function outreachModule(calendarLink: CalendarLink): Module {
       beforeSend.fill(whyWithdrawn),
       ...HANDLED_BUTTONS.map((prefix) => handledButton.fill(prefix)),
     ],
+    eventRows: { notification_changed: { notificationId: "notifications" } },
     routes: [
       bind(routes.listNotifications, listNotifications),
       bind(routes.listPlanned, listPlanned),

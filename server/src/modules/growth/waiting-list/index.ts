@@ -29,6 +29,7 @@ export function waitingListModule(reservations: Reservations): Module {
     return `${data.url}/espera/${own.tokenFor(entry)}`;
   };
   return {
+    eventRows: { waiting_changed: { waitingId: "waiting_entries" } },
     routes: [
       bind(routes.listWaiting, async (ctx) => ({ data: (await readTogether(ctx, readLine)).map(presentWaiting) })),
       bind(routes.addWaiting, joining.add),

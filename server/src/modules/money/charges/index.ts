@@ -12,6 +12,7 @@ export { type Chargeable, type Charged, chargeable } from "./chargeable.ts";
 
 export function chargesModule(): Module {
   return {
+    eventRows: { charge_changed: { chargeId: "charges" } },
     routes: [
       bind(routes.listCharges, listCharges),
       bind(routes.readDue, readDue),

@@ -31,6 +31,7 @@ export function financeModule(): Module {
       revenueOfContacts.fill(contactRevenue),
       dashboardSection.fill(moneyDashboard),
     ],
+    eventRows: { money_movement_changed: { movementId: "money_movements" } },
     routes: [
       bind(routes.listMoneyMovements, listMoneyMovements),
       bind(routes.totalMoneyMovements, totalMoneyMovements),

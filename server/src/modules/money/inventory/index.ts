@@ -19,6 +19,7 @@ export { transferStock } from "./transfer-stock.ts";
 export function inventoryModule(): Module {
   return {
     fills: [dashboardSection.fill(stockDashboard), firstStock.fill(enterFirstStock)],
+    eventRows: { stock_movement_changed: { movementId: "stock_movements" } },
     routes: [
       bind(routes.listStockMovements, listStockMovements),
       bind(routes.createStockMovements, createStockMovements),

@@ -12,12 +12,14 @@ export { openTill } from "./till.ts";
 export function tillsModule(): Module {
   return {
     fills: [
+      // a movement joins the till of its branch, also of a person who does not see tills
       tillOfMovements.fill({
         open: (tx, { actor }, branchId) =>
-          actor.kind === "system" ? Promise.resolve(null) : holdOpenTill(tx, branchId, personOf(actor)),
-        isClosed: holdIsClosed,
+          actor.kind === "system" ? Promise.resolve(null) : holdOpenTill(tx.unlimited, branchId, personOf(actor)),
+        isClosed: (tx, id) => holdIsClosed(tx.unlimited, id),
       }),
     ],
+    eventRows: { till_changed: { tillShiftId: "till_shifts" } },
     routes: [
       bind(routes.listTills, listTills),
       bind(routes.openTill, openTill),

@@ -107,7 +107,8 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest,
 /** 409 when an appointment or a block has the slot, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
   const [overlaps, elsewhere] = await Promise.all([
-    readOverlaps(tx, { ...wanted, of: "everything" }),
+    // an appointment that the caller may not see takes the hour, too; the refusal names none
+    readOverlaps(tx.unlimited, { ...wanted, of: "everything" }),
     isBusyElsewhere(tx, wanted),
   ]);
   if (overlaps.length === 0 && !elsewhere) return;

@@ -69,6 +69,10 @@ export function appointmentsModule(): Module {
       chargeable.fill(chargeableAppointment),
     ],
     references: { appointment: knownAppointments },
+    eventRows: {
+      appointment_changed: { appointmentId: "appointments" },
+      busy_times_changed: { specialistId: "specialists" },
+    },
     routes: appointmentRoutes,
     clashes: { appointments: TAKEN },
     subscribers: [onContactDeleted],

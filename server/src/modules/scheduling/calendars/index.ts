@@ -33,6 +33,7 @@ export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
   const push = createPush(deps);
   return {
     fills: [renewChannels.fill(createChannelRenewal(deps))],
+    eventRows: { calendar_changed: { specialistId: "specialists" } },
     routes: [
       bind(routes.googleOverview, overview.overview),
       bind(routes.beginConsent, consent.beginConsent),

@@ -10,6 +10,7 @@ import { readStatement } from "./statement.ts";
 export function commissionsModule(): Module {
   return {
     demo: seedCommissions,
+    eventRows: { commissions_changed: { specialistId: "specialists" } },
     routes: [
       bind(routes.readRules, listRules),
       bind(routes.saveRules, saveRules),

@@ -26,6 +26,7 @@ export function paymentsModule(deps: PaymentDeps): Module {
   const payment = paymentActions(deps);
   const { createPreference } = preferenceActions(deps);
   return {
+    eventRows: { payment_changed: { appointmentId: "appointments" } },
     routes: [
       bind(routes.getSeller, seller.getSeller),
       bind(routes.beginConnecting, seller.beginConnecting),

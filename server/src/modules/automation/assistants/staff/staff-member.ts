@@ -1,5 +1,6 @@
 // Which staff member writes, and what their own access allows (D-9.7). Read in the transaction of the turn, which
 // locks their number and their membership.
+import { isLimited } from "@mostrador/domain/ground/identity/limits.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
@@ -16,12 +17,14 @@ export async function holdStaffMember(tx: Tx, phone: string | null): Promise<Sta
   const userId = phone && (await holdStaffOf(tx, phone));
   const member = userId && (await readMember(tx, userId));
   if (!member) return null;
+  // the tools of the assistant read the whole agenda
+  const isWhole = !isLimited(member.limits);
   return {
     name: member.name,
     may: {
-      view: allows(member, access.view(PAGE.agenda)),
-      status: allows(member, access.schedule(PAGE.agenda, "appointments")),
-      block: allows(member, access.schedule(PAGE.agenda, "blocks")),
+      view: isWhole && allows(member, access.view(PAGE.agenda)),
+      status: isWhole && allows(member, access.schedule(PAGE.agenda, "appointments")),
+      block: isWhole && allows(member, access.schedule(PAGE.agenda, "blocks")),
     },
   };
 }

@@ -14,6 +14,7 @@ import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
+import { withoutLimits } from "../../../../kernel/limited.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { moveRowsBack } from "../../../../kernel/resource/move-rows.ts";
@@ -30,7 +31,7 @@ import { writeSecondNumbers } from "./second-numbers.store.ts";
 const NO_MERGE = "No se encontró la unión de contactos";
 
 export async function undoMerge(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
-  const row = await transact(ctx, async (tx, inside) => {
+  const row = await transact(withoutLimits(ctx), async (tx, inside) => {
     const merge = await lockMerge(tx, id);
     if (!merge) throw notFound(NO_MERGE);
     // Pressed twice: the second call does nothing.

@@ -6,9 +6,9 @@ import { userOf } from "./list-threads.ts";
 import { presentThread } from "./present-thread.ts";
 import { readWhole } from "./thread-list.store.ts";
 
-/** One conversation, as the list shows it to the caller. */
+/** One conversation that the caller has just changed, as the list shows it, even if it is theirs no longer. */
 export async function presented(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Thread> {
-  const [row] = await readWhole(tx, [threadId]);
+  const [row] = await readWhole(tx.unlimited, [threadId]);
   if (!row) throw notFound(NO_THREAD);
   return presentThread(ctx.businessId, row, ctx.now, row.mentioned_ids.includes(userOf(ctx)));
 }

@@ -32,7 +32,8 @@ export async function answerCommentInPrivate(
   const person = { waId: null, userId: personId, pushName: name, at: null, by: kind };
   const { contactId } = await findOrCreateContact(tx, ctx, person);
   const at = new Date(ctx.now);
-  const thread = await ensureThread(tx, { businessId: ctx.businessId, id: newId(), channelId, contactId, kind, at });
+  const wanted = { businessId: ctx.businessId, id: newId(), channelId, contactId, kind, at };
+  const thread = await ensureThread(tx, wanted, ctx.actor);
   if (thread.reply_user_id === null) await updateThread(tx, thread.id, { reply_user_id: personId });
   const { messageId } = await queueMessage(tx, ctx, {
     threadId: thread.id,

@@ -22,6 +22,7 @@ import { shortenLinks } from "../../../ground/short-links/index.ts";
 import { mediaText, type StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
+import { takeByWriting } from "../team/assignment.store.ts";
 import { lastMessage, lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import { endWait } from "../waiting/wait.store.ts";
 
@@ -76,6 +77,7 @@ export async function queueMessage(
   }
   if (author.kind === "person" && thread.held_by !== null && !thread.hold_claimed)
     throw conflict(`${HELD_TEXT[thread.held_by]}. Toma la conversación para escribir.`);
+  if (author.kind === "person") await takeByWriting(tx, ctx, thread);
   // What a person types stays as it was typed.
   const text = author.kind === "person" ? message.text : await shortenLinks(tx, ctx, message.text);
   const speaks = { kind: thread.kind, author: author.kind };

@@ -40,7 +40,7 @@ export async function threadToWriteIn(
   if (channelId && hasPhone) {
     const at = new Date(ctx.now);
     const { businessId } = ctx;
-    return ensureThread(tx, { businessId, id: newId(), channelId, contactId, kind: "whatsapp", at });
+    return ensureThread(tx, { businessId, id: newId(), channelId, contactId, kind: "whatsapp", at }, ctx.actor);
   }
   if (last) return last;
   return channelId ? "El contacto no tiene número de WhatsApp" : "Conecta WhatsApp para poder escribir";

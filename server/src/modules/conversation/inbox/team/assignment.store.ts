@@ -1,11 +1,13 @@
 // Who of the business has a contact's conversation, and which are closed. A contact who writes to two numbers of the
 // business has one conversation.
+import type { TenantCtx } from "../../../../kernel/context.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { ThreadRow } from "../thread.store.ts";
 
 export async function setAssignee(tx: Tx, contactId: string, assignee: { userId: string; name: string } | null) {
-  await tx.count(
+  // a limited person may give it away
+  await tx.unlimited.count(
     sql
       .updateTable("threads")
       .set({ assignee_id: assignee?.userId ?? null, assignee_name: assignee?.name ?? "" })
@@ -18,7 +20,7 @@ export async function setAssignee(tx: Tx, contactId: string, assignee: { userId:
  * answers.
  */
 export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise<void> {
-  await tx.count(
+  await tx.unlimited.count(
     sql
       .updateTable("threads")
       .set((eb) => ({
@@ -39,6 +41,12 @@ export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise
       }))
       .where("contact_id", "=", contactId),
   );
+}
+
+/** A limited person who writes in a conversation of nobody has it from then on: they would not see it otherwise. */
+export async function takeByWriting(tx: Tx, { actor }: TenantCtx, thread: ThreadRow): Promise<void> {
+  if (!tx.isLimited || thread.assignee_id !== null || actor.kind !== "person") return;
+  await setAssignee(tx, thread.contact_id, actor);
 }
 
 /** Conversations whose assignee has left the business: the database has removed the id, the name is still there. */

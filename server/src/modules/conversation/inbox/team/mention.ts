@@ -24,6 +24,7 @@ import { addMentions } from "./mention.store.ts";
 
 const READS_CHAT = access.view(PAGE.chat);
 const MOST_ATTEMPTS = 8;
+type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>;
 
 /** A person who mentions themselves gets no notice. */
 export async function mention(
@@ -36,6 +37,8 @@ export async function mention(
     const member = await readMember(tx, userId);
     if (!member) throw notFound("No se encontró a esa persona", `note.mentions.${index}`);
     if (!allows(member, READS_CHAT)) throw new DomainError(422, `${member.name} no tiene permiso para ver el chat`);
+    if (!hasReach(member, thread))
+      throw new DomainError(422, `${member.name} solo ve las conversaciones que tiene asignadas`);
   }
   const told = [...new Set(userIds)].filter((userId) => userId !== authorId);
   if (told.length === 0) return;
@@ -43,6 +46,12 @@ export async function mention(
   await announce(tx, ctx, mentioned, { clientId: thread.contact_id, messageId, userIds: told });
   for (const { id: deviceId, userId } of await devicesOf(tx, told))
     await publish(tx, ctx, MentionPush, { threadId: thread.id, messageId, userId, deviceId });
+}
+
+/** A note says more than that there is a conversation. */
+function hasReach({ user_id, limits }: Member, { assignee_id, waiting_since }: ThreadRow): boolean {
+  if (limits.threads === "all" || assignee_id === user_id) return true;
+  return limits.threads === "waiting" && assignee_id === null && waiting_since !== null;
 }
 
 export function onMentionPush({ push }: { push: Push }) {
@@ -54,7 +63,8 @@ export function onMentionPush({ push }: { push: Push }) {
         readMember(tx, userId),
       ]);
       // read already, deleted, or no longer allowed for them to read
-      if (!thread?.mentioned_ids.includes(userId) || !message || !member || !allows(member, READS_CHAT)) return null;
+      if (!thread?.mentioned_ids.includes(userId) || !message || !member) return null;
+      if (!allows(member, READS_CHAT) || !hasReach(member, thread)) return null;
       const inside = within;
       const [business, contact] = await Promise.all([businessSettings(inside), contactCard(inside, thread.contact_id)]);
       return mentionNote({

@@ -23,7 +23,7 @@ export async function startWait(tx: Tx, threadId: string, wait: { id: string; si
 }
 
 export async function endWait(tx: Tx, threadId: string): Promise<void> {
-  await tx.count(
+  await tx.unlimited.count(
     sql
       .updateTable("threads")
       .set({ waiting_since: null, wait_id: null, wait_step: 0, wait_kind: null })

@@ -133,7 +133,7 @@ const SESSION = {
 
 const membershipsWith = (businesses: string): Statement => ({
   name: "own-memberships",
-  text: `select m.business_id, m.role, m.access, m.permissions, b.name, b.logo, b.partner_id,
+  text: `select m.business_id, m.role, m.access, m.permissions, m.limits, b.name, b.logo, b.partner_id,
       coalesce(r.needs_second_factor, false) as asks
     from memberships m join ${businesses} b using (business_id) left join team_rules r using (business_id)
     where m.user_id = current_user_id() order by m.created_at, m.business_id`,
@@ -164,6 +164,7 @@ type MembershipRow = {
   role: Membership["role"];
   access: Membership["access"];
   permissions: Permission[];
+  limits: Membership["limits"];
   name: string;
   logo: string;
   partner_id: string | null;
@@ -198,16 +199,19 @@ async function readPrincipal(
       role: row.role,
       sessionId: row.id,
       secondFactor: row.two_factor_enabled,
-      memberships: memberships.rows.map(({ business_id, role, access, permissions, name, logo, partner_id, asks }) => ({
-        businessId: business_id,
-        name,
-        role,
-        access,
-        permissions,
-        logo,
-        partner: partner_id,
-        needsSecondFactor: asks && !row.two_factor_enabled,
-      })),
+      memberships: memberships.rows.map(
+        ({ business_id, role, access, permissions, limits, name, logo, partner_id, asks }) => ({
+          businessId: business_id,
+          name,
+          role,
+          access,
+          permissions,
+          limits,
+          logo,
+          partner: partner_id,
+          needsSecondFactor: asks && !row.two_factor_enabled,
+        }),
+      ),
     };
   } catch (error) {
     failure = error as Error;

@@ -96,11 +96,18 @@ const BUSY = {
     order by p.created_at, p.id`,
 };
 
+const SEEN = { name: "slot-people-seen", text: `select id from ${specialistRows} p` };
+
 export async function readSpecialists(tx: Tx, key: SearchKey): Promise<SpecialistRow[]> {
   const { serviceId, branchId = null, specialistId = null, ignoreId = null } = key;
   type Row = Omit<SpecialistRow, "busy"> & { starts: string | null; lengths: string | null };
   const values = [serviceId, branchId, specialistId, key.from, key.to, key.notBefore, ignoreId];
-  const rows = await tx.run<Row>(BUSY, values);
+  // their hours are taken by every appointment; only people whom the caller sees are offered
+  const [found, seen] = await Promise.all([
+    tx.unlimited.run<Row>(BUSY, values),
+    tx.isLimited ? tx.run<{ id: string }>(SEEN, []) : undefined,
+  ]);
+  const rows = seen ? found.filter((row) => seen.some(({ id }) => id === row.id)) : found;
   const first = dayNumber(key.from) * 1440;
   return rows.map(({ branch_id, id, rests, starts, lengths }) => {
     return { branch_id, id, rests, busy: busyOf(first, numbersOf(starts), numbersOf(lengths)) };
