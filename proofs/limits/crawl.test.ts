@@ -101,6 +101,31 @@ test("no read shows a row beyond the limits", SLOW, async () => {
   expect(wrong).toEqual([]);
 });
 
+/** Sums over rows of a branch. */
+const FIGURES = [
+  "moneyMovement.totals",
+  "order.totals",
+  "dashboard.finance",
+  "dashboard.inventory",
+  "dashboard.agenda",
+];
+
+test("sums and dashboards count no row beyond the limits", SLOW, async () => {
+  const { caller } = people.find(({ name }) => name === "branches") as Limited;
+  const routes = reads().filter(({ name }) => FIGURES.includes(name));
+  expect(routes.map(({ name }) => name).sort()).toEqual([...FIGURES].sort());
+  // all rows lie in the first branch: the figures are those of the second, which has none
+  for (const route of routes) {
+    const { branchId: _branch, specialistId: _person, ...query } = calls[route.name]?.query ?? {};
+    const call = { query };
+    const [all, none] = [await send(side.owner, route, call), await send(caller, route, call)];
+    const empty = await send(side.owner, route, { query: { ...query, branchId: near.branchId } });
+    expect([route.name, none.status, all.status]).toEqual([route.name, 200, 200]);
+    const figures = (reply: Reply) => JSON.stringify(reply.body.data).match(/(?<=[:[,"])-?\d+(\.\d+)?(?=[,"}\]])/g);
+    expect([route.name, figures(none)]).toEqual([route.name, figures(empty)]);
+  }
+});
+
 const writes = () =>
   world.product.product.routes
     .map(({ route }) => route)

@@ -59,8 +59,11 @@ async function ensureRoles(client: pg.Client, password: string): Promise<void> {
       if not exists (select from pg_roles where rolname = 'mostrador_app') then create role mostrador_app login; end if;
       if not exists (select from pg_roles where rolname = 'mostrador_search') then create role mostrador_search nologin; end if;
       if not exists (select from pg_roles where rolname = 'mostrador_limited') then create role mostrador_limited nologin; end if;
+      if not exists (select from pg_auth_members where roleid = 'mostrador_limited'::regrole
+        and member = 'mostrador_app'::regrole and set_option and not inherit_option) then
+        grant mostrador_limited to mostrador_app with inherit false, set true, admin false;
+      end if;
     end $$`);
-    await client.query("grant mostrador_limited to mostrador_app with inherit false, set true, admin false");
     if (is_superuser) await client.query(`alter role mostrador_app with ${HARMLESS} password '${password}'`);
     else await readyRolesAsOwner(client, password);
   } catch (error) {

@@ -87,6 +87,7 @@ export async function openLive(given: Omit<Options, "limited">) {
         if (!limits.enters(principal.userId, socket.conn)) return next(new Error(TOO_MANY));
         socket.data.principal = principal;
         socket.data.asked = new Set<string>();
+        socket.data.rereads = new Set<string>();
         next();
       },
       // Closes without a refusal: a browser whose connection breaks reconnects.
@@ -159,7 +160,7 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
     }
     return { success: true, rooms: joined, ...(isMap(since) && { told }) };
   };
-  socket.on("disconnect", () => options.limited.leaveAll(socket));
+  socket.once("disconnect", () => options.limited.leaveAll(socket));
   on("joinRooms", inTurn(join));
   on("leaveRooms", async (asked) => {
     for (const businessId of businessesOf(asked)) {
@@ -224,8 +225,15 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
     socket.disconnect(true);
     return;
   }
+  const before = socket.data.principal as Principal;
   socket.data.principal = principal;
-  for (const businessId of [...askedOf(socket)]) await settleRooms(socket, businessId, options);
+  for (const businessId of [...askedOf(socket)]) {
+    await settleRooms(socket, businessId, options);
+    if (limitsAt(before, businessId) === limitsAt(principal, businessId)) continue;
+    // what is on the screen was read within other limits
+    rereadsOf(socket).add(businessId);
+    socket.emit("refetch");
+  }
 }
 
 /** Joins the rooms of a requested business that this person may hear, leaves the rest; returns the open rooms. */
@@ -247,7 +255,12 @@ async function settleRooms(socket: Socket, businessId: string, options: Options)
 
 /** Limited people read everything again: which of the missed events were theirs is not known afterwards. */
 function sinceOf(socket: Socket, businessId: string, since: Record<string, unknown>): unknown {
-  return isLimitedAt(socket.data.principal as Principal, businessId) ? null : since[businessId];
+  const rereads = rereadsOf(socket).delete(businessId);
+  return rereads || isLimitedAt(socket.data.principal as Principal, businessId) ? null : since[businessId];
+}
+
+function limitsAt({ memberships }: Principal, businessId: string): string {
+  return JSON.stringify(memberships.find((each) => each.businessId === businessId)?.limits ?? null);
 }
 
 type MissedEvents = { seq: number; missed: NumberedEvent[] | null };
@@ -267,6 +280,11 @@ async function missedBy(
 
 function isMap(asked: unknown): asked is Record<string, unknown> {
   return typeof asked === "object" && asked !== null && !Array.isArray(asked);
+}
+
+/** The businesses of which this screen reads everything again when it joins. */
+function rereadsOf(socket: Socket): Set<string> {
+  return socket.data.rereads as Set<string>;
 }
 
 /** The businesses that this screen wants to hear and that its person may. */

@@ -60,7 +60,7 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
     await writeAudit(tx, ctx, {
       action: "invitation.created",
       summary: role === "owner" ? "Creó un identificador para entregar el negocio" : "Creó una invitación",
-      details: { id, role, access },
+      details: { id, role, access, limits },
     });
   });
   return { data: { _id: id, code, expiresAt: expiresAt.toISOString() }, message: "Invitación creada correctamente" };

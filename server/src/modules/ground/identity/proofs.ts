@@ -1,9 +1,10 @@
 // What the proofs need to know of identity.
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
 import { ofBusiness } from "../../../../../proofs/world/call.ts";
 
-const FULL = { access: "full", permissions: [] };
+const FULL = { access: "full", permissions: [], limits: UNLIMITED };
 
 export const proofs: CapabilityProofs = {
   calls: {

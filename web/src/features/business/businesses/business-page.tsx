@@ -18,11 +18,13 @@ import { BrandFields } from "./brand-fields.tsx";
 import { BusinessFacts, delayText } from "./business-facts.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { businessValues } from "./business-values.ts";
+import type { ReachChoices } from "./members/limit-values.ts";
 import { MembersCard } from "./members/members-card.tsx";
 
 const SECONDS = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60];
 
-export function BusinessPage() {
+/** `useReach`: to what the access of a person can be limited. */
+export function BusinessPage({ useReach }: { useReach: () => ReachChoices }) {
   const business = useBusiness();
   const { membership } = useActiveBusiness();
   return (
@@ -40,7 +42,7 @@ export function BusinessPage() {
         {business.data && <BusinessCard key={business.data._id} business={business.data} reread={business.refetch} />}
         {membership?.role === "owner" && (
           <Box sx={{ mt: 3 }}>
-            <MembersCard />
+            <MembersCard useReach={useReach} />
           </Box>
         )}
       </SettledTogether>

@@ -2,12 +2,6 @@ import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
   page({
-    path: "/negocio",
-    shape: "form",
-    load: () => import("./index.ts"),
-    name: "BusinessPage",
-  }),
-  page({
     path: "/negocio/bitacora",
     shape: "list",
     load: () => import("./log/log-page.tsx"),

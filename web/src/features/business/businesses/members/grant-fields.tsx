@@ -1,25 +1,37 @@
 // Full access, or access per page.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../../ui/field/switch-field.tsx";
-import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { useFormValue, useSetFormList, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { grantValues, LEVELS, PAGES } from "./grant-values.ts";
+import { LimitFields } from "./limit-fields.tsx";
+import type { ReachChoices } from "./limit-values.ts";
 import { PRESETS } from "./presets.ts";
 
-export function GrantFields() {
+/** `name`: of the person, where it is known. */
+export function GrantFields({ reach, name: person = "" }: { reach: ReachChoices; name?: string }) {
   const access = useFormValue("access");
   const agenda = useFormValue<string>(`levels.p${PAGE.agenda}`);
   const set = useSetFormValue();
-  const take = (grant: (typeof PRESETS)[number]["grant"]) => {
-    const { access, levels, appointments, blocks } = grantValues(grant);
+  const setQuietly = useSetFormList();
+  const chosen = useFormValue<string | null>("limits.specialistId");
+  /** Whose agenda it is: as chosen before, or the specialist of the same name, or the only one. */
+  const active = reach.specialists.filter(({ isArchived }) => !isArchived);
+  const [only] = active.length === 1 ? active : active.filter(({ label }) => person && isSameName(label, person));
+  const ownSpecialist = chosen ?? only?.value ?? null;
+  const take = ({ grant, ownAgenda: takeAgenda }: (typeof PRESETS)[number]) => {
+    const { access, levels, appointments, blocks, limits } = grantValues(grant);
     set("access", access);
     for (const [page, level] of Object.entries(levels)) set(`levels.${page}`, level);
     set("appointments", appointments);
     set("blocks", blocks);
+    // whose agenda it is may still have to be chosen: that is asked when the form is sent
+    setQuietly("limits", takeAgenda ? { ...limits, ownAgenda: true, specialistId: ownSpecialist } : limits);
   };
   return (
     <>
@@ -31,10 +43,10 @@ export function GrantFields() {
         <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
           Empezar con
         </Box>
-        {PRESETS.map(({ name, help, grant }) => (
-          <Tooltip key={name} title={help} describeChild>
-            <Button size="small" onClick={() => take(grant)}>
-              {name}
+        {PRESETS.map((preset) => (
+          <Tooltip key={preset.name} title={preset.help} describeChild>
+            <Button size="small" onClick={() => take(preset)}>
+              {preset.name}
             </Button>
           </Tooltip>
         ))}
@@ -73,6 +85,13 @@ export function GrantFields() {
           ))}
         </Box>
       )}
+      <LimitFields {...reach} />
     </>
   );
+}
+
+/** 'Marta' is 'Marta Ruiz'. */
+function isSameName(one: string, other: string): boolean {
+  const first = (text: string) => fold(text).split(" ")[0];
+  return first(one) === first(other);
 }

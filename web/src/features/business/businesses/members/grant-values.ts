@@ -2,6 +2,7 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { MemberGrant, type Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import * as z from "zod";
+import { LimitValues, limitsOf, limitValues } from "./limit-values.ts";
 
 export const PAGES = [
   { page: PAGE.agenda, label: "Agenda" },
@@ -50,6 +51,7 @@ export const GrantForm = z
     appointments: z.boolean(),
     blocks: z.boolean(),
     others: MemberGrant.shape.permissions,
+    limits: LimitValues,
   })
   .refine(({ access, levels }) => access === "full" || Object.values(levels).some((level) => level !== "none"), {
     message: "Elige al menos una página",
@@ -57,7 +59,7 @@ export const GrantForm = z
 export type GrantForm = z.infer<typeof GrantForm>;
 type Grant = z.infer<typeof MemberGrant>;
 
-export function grantValues({ access, permissions }: Grant): GrantForm {
+export function grantValues({ access, permissions, limits }: Grant): GrantForm {
   const of = (page: number) => permissions.filter(({ pageId }) => pageId === page);
   const schedule = (what: "appointments" | "blocks") =>
     of(PAGE.agenda).some((entry) => entry.schedule?.[what] === true);
@@ -67,17 +69,19 @@ export function grantValues({ access, permissions }: Grant): GrantForm {
     appointments: schedule("appointments"),
     blocks: schedule("blocks"),
     others: permissions.filter(({ pageId }) => !PAGES.some(({ page }) => page === pageId)),
+    limits: limitValues(limits),
   };
 }
 
-export function grantOf({ access, levels, appointments, blocks, others }: GrantForm): Grant {
-  if (access === "full") return { access, permissions: [] };
+export function grantOf({ access, levels, appointments, blocks, others, ...form }: GrantForm): Grant {
+  const limits = limitsOf(form.limits);
+  if (access === "full") return { access, permissions: [], limits };
   const shown = PAGES.flatMap(({ page }) => {
     const actions = [...(LEVELS.find(({ value }) => value === levels[`p${page}`])?.actions ?? [])];
     if (actions.length === 0) return [];
     return [{ pageId: page, actions, ...(page === PAGE.agenda && { schedule: { appointments, blocks } }) }];
   });
-  return { access, permissions: [...shown, ...others] };
+  return { access, permissions: [...shown, ...others], limits };
 }
 
 /** 'Agenda, Chat y 2 páginas más'. */

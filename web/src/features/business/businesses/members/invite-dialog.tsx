@@ -7,12 +7,13 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { GrantFields } from "./grant-fields.tsx";
 import { GrantForm, grantOf, grantValues } from "./grant-values.ts";
+import type { ReachChoices } from "./limit-values.ts";
 import { useInvite } from "./members-api.ts";
 import { OneTimeCode } from "./one-time-code.tsx";
 import { RECEPTION } from "./presets.ts";
 
 /** Sets the person's access, then shows the code, only once. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ reach, onClose }: { reach: ReachChoices; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const invite = useInvite();
   const [made, setMade] = useState<{ code: string; expiresAt: string }>();
@@ -39,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             setMade((await invite.mutateAsync({ body: { invitation } })).data);
           }}
         >
-          <GrantFields />
+          <GrantFields reach={reach} />
         </Form>
       )}
     </Dialog>

@@ -22,14 +22,16 @@ import { GrantFields } from "./grant-fields.tsx";
 import { GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
+import { limitsText, type ReachChoices } from "./limit-values.ts";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
 import { TeamRuleLine } from "./team-rule-line.tsx";
 
 type OpenDialog = { member: Member; to: "edit" | "remove" } | null;
 
-export function MembersCard() {
+export function MembersCard({ useReach }: { useReach: () => ReachChoices }) {
   const { businessId } = useActiveBusiness();
   const members = useMembers();
+  const reach = useReach();
   const grant = useGrantMember();
   const remove = useRemoveMember();
   const toast = useToast();
@@ -69,7 +71,7 @@ export function MembersCard() {
           <Row
             start={<Avatar name={member.name} />}
             title={member.name}
-            subtitle={[grantText(member), member.secondFactor && "dos pasos", member.email].filter(Boolean).join(" · ")}
+            subtitle={<MemberLines member={member} reach={reach} />}
             {...(member.role === "owner"
               ? { aside: <StatusChip tone="primary" mark="check" label="Dueño" /> }
               : {
@@ -96,7 +98,7 @@ export function MembersCard() {
         )}
       />
       <TeamRuleLine />
-      {begun === "invitacion" && <InviteDialog onClose={end} />}
+      {begun === "invitacion" && <InviteDialog reach={reach} onClose={end} />}
       {begun === "entrega" && isTeam && <HandOverDialog onClose={end} />}
       {who?.to === "edit" && (
         <FormDialog<GrantForm>
@@ -110,7 +112,7 @@ export function MembersCard() {
             toast.success(message);
           }}
         >
-          <GrantFields />
+          <GrantFields reach={reach} name={who.member.name} />
         </FormDialog>
       )}
       {who?.to === "remove" && (
@@ -129,5 +131,18 @@ export function MembersCard() {
         </ConfirmDialog>
       )}
     </Card>
+  );
+}
+
+/** What the person may open; below it, in full, what they do not reach. */
+function MemberLines({ member, reach }: { member: Member; reach: ReachChoices }) {
+  const limits = limitsText(member.limits, reach);
+  return (
+    <>
+      <Box sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {[grantText(member), member.secondFactor && "dos pasos", member.email].filter(Boolean).join(" · ")}
+      </Box>
+      {limits && <Box sx={{ whiteSpace: "normal" }}>Solo {limits}</Box>}
+    </>
   );
 }

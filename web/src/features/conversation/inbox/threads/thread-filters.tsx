@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode, RefObject } from "react";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MarkChatUnreadOutlined } from "../../../../ui/icon/notes.ts";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
@@ -30,6 +31,9 @@ type Props = {
 
 /** Search, unread and channel filters. Only one applies at a time; a search ignores the filter. */
 export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, searchRef, children }: Props) {
+  const { membership } = useActiveBusiness();
+  // who sees their own alone has no others to tell them from
+  const pills = membership?.limits.threads === "own" ? PILLS.filter(({ value }) => value !== "mine") : PILLS;
   return (
     <Box sx={{ px: 1.5, pt: { xs: 1, md: 0 }, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
       <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
@@ -50,7 +54,7 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, sea
         </IconAction>
       </Box>
       <Box role="group" aria-label="Filtrar conversaciones" sx={ROW}>
-        {PILLS.map(({ value, label }) => (
+        {pills.map(({ value, label }) => (
           <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
             <span>{value === "waiting" && waiting > 0 ? `${label} ${waiting}` : label}</span>
           </ButtonBase>

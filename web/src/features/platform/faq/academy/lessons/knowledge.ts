@@ -5,7 +5,11 @@ export const KNOWLEDGE: readonly Lesson[] = [
     path: "/negocio",
     title: "Negocio",
     purpose: "Los datos de tu negocio. El asistente los usa para contestar.",
-    steps: ["Describe en pocas frases qué ofreces.", "Sube tu logo: aparece en tu página de reservas."],
+    steps: [
+      "Describe en pocas frases qué ofreces.",
+      "Sube tu logo: aparece en tu página de reservas.",
+      "En Personas con acceso invita a tu equipo y elige hasta dónde llega cada quien: sucursales, su agenda, sus conversaciones.",
+    ],
   },
   {
     path: "/negocio/bitacora",
