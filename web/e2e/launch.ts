@@ -17,8 +17,8 @@ const FLAGS = [
 
 const WHOLE = "/usr/bin/chromium";
 
-/** `isWhole`: with the parts of a window where they are installed; only they show notices. */
-export function launch(isWhole = false): Promise<Browser> {
+/** `isWhole`: with the parts of a window where they are installed; only they show notices. `flags`: further ones. */
+export function launch(isWhole = false, flags: readonly string[] = []): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH ?? WHOLE;
-  return chromium.launch({ executablePath: isWhole && existsSync(WHOLE) ? WHOLE : given, args: FLAGS });
+  return chromium.launch({ executablePath: isWhole && existsSync(WHOLE) ? WHOLE : given, args: [...FLAGS, ...flags] });
 }

@@ -37,6 +37,9 @@ export function BrandFoot({ simple = false }: { simple?: boolean }) {
 }
 
 const FOOT = {
+  // last in its column, whichever part of the page comes first
+  order: 1,
+  mt: "auto",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -5,9 +5,15 @@ import { ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../icon/
 import { DescriptionOutlined } from "../icon/messages.ts";
 import { addressOf, MEDIA_LABEL, type Media, shownAs } from "./media.ts";
 
-type Props = { media: Pick<Media, "url" | "type" | "description">; size?: number | string; ratio?: string };
+type Props = {
+  media: Pick<Media, "url" | "type" | "description">;
+  size?: number | string;
+  ratio?: string;
+  /** Nothing of the picture is cut: for a logo. */
+  isWhole?: boolean;
+};
 
-export function MediaThumb({ media, size = 56, ratio = "1" }: Props) {
+export function MediaThumb({ media, size = 56, ratio = "1", isWhole = false }: Props) {
   const [failed, setFailed] = useState("");
   const kind = shownAs(media);
   const label = media.description || MEDIA_LABEL[kind];
@@ -23,7 +29,7 @@ export function MediaThumb({ media, size = 56, ratio = "1" }: Props) {
         borderRadius: "8px",
         bgcolor: "action.hover",
         color: "text.secondary",
-        "& > img": { width: 1, height: 1, objectFit: "cover" },
+        "& > img": { width: 1, height: 1, objectFit: isWhole ? "contain" : "cover" },
       }}
     >
       {kind === "image" && failed !== media.url ? (

@@ -18,9 +18,11 @@ type Props = FieldText & {
   refuse?: (file: File) => string | null;
   /** An upload removed before it was saved. */
   onTakenBack: (url: string) => void;
+  /** Nothing of the picture is cut: for a logo. */
+  isWhole?: boolean;
 };
 
-export function PictureField({ accept, hint, upload, refuse, onTakenBack, ...text }: Props) {
+export function PictureField({ accept, hint, upload, refuse, onTakenBack, isWhole = false, ...text }: Props) {
   const field = useField<string>(text.name);
   const fresh = useRef<string>(undefined);
   const change = (url: string) => {
@@ -43,7 +45,11 @@ export function PictureField({ accept, hint, upload, refuse, onTakenBack, ...tex
       <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
         {field.value ? (
           <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-            <MediaThumb media={{ url: field.value, type: "image", description: text.label }} size={72} />
+            <MediaThumb
+              media={{ url: field.value, type: "image", description: text.label }}
+              size={72}
+              isWhole={isWhole}
+            />
             <Button onClick={() => change("")}>Quitar</Button>
           </Box>
         ) : (

@@ -49,7 +49,7 @@ function paragraphs(text: string, paint: BrandPaint, url: string): string {
 /** Only our own pages become links: a client's name may hold an address too. */
 function lineHtml(line: string, { fill, onFill, ink }: BrandPaint, url: string): string {
   if (isOurs(line, url)) {
-    const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:${fill};color:${onFill};font-weight:700;text-decoration:none`;
+    const look = `display:inline-block;margin-bottom:8px;padding:12px 24px;border-radius:8px;background:${fill};color:${onFill};font-weight:700;text-decoration:none`;
     const small = `<span style="color:${FAINT};font-size:13px;line-height:20px;word-break:break-all">${escapeHtml(line)}</span>`;
     return `<a href="${escapeHtml(line)}" style="${look}">Abrir</a><br>${small}`;
   }

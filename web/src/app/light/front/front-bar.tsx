@@ -22,7 +22,9 @@ export function FrontBar() {
       >
         <Box component="a" href="/" aria-label={`${name}, inicio`} sx={SIGN}>
           <BrandLogo size={32} />
-          {name}
+          <Box component="span" sx={NAME}>
+            {name}
+          </Box>
         </Box>
         <Box sx={{ flex: 1 }} />
         <Button component="a" href="/auth/ingresar" variant="text">
@@ -42,10 +44,19 @@ export function FrontBar() {
   );
 }
 
+/** Two lines at most; a brand may have a long one. */
+const NAME = {
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  lineHeight: 1.25,
+} as const;
 const SIGN = {
   display: "flex",
   alignItems: "center",
   gap: 1.25,
+  minWidth: 0,
   minHeight: 44,
   borderRadius: 1,
   fontWeight: 700,

@@ -67,6 +67,7 @@ export function BrandCard({ partner }: { partner: Partner }) {
           upload={(file, following) => uploadPicture(partner._id, file, following)}
           refuse={refusePicture}
           onTakenBack={() => undefined}
+          isWhole
         />
         <SelectField
           name="fontFamily"
