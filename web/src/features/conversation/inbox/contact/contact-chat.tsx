@@ -1,7 +1,7 @@
-// The conversation on a contact's page: the last messages, and a link to the inbox.
+// The latest messages of a contact, on its page and in dialogs, and a link to the inbox.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
 import { useNow } from "../../../../lib/use-now.ts";
@@ -17,11 +17,13 @@ import { DayLine } from "../messages/day-line.tsx";
 import { MessageBubble } from "../messages/message-bubble.tsx";
 import { useZone } from "../use-zone.ts";
 
-const MOST = 10;
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
 
-export function ContactChat({ contact }: OfContact) {
-  const latest = useLatestMessages(contact._id, MOST);
+/** `most`: at most 100 messages. `isAtEnd`: it opens at the newest one. */
+type Props = { contact: Pick<OfContact["contact"], "_id" | "whatsapp">; most?: number; isAtEnd?: boolean };
+
+export function ContactChat({ contact, most = 10, isAtEnd = false }: Props) {
+  const latest = useLatestMessages(contact._id, most);
   const zone = useZone();
   const now = useNow();
   const removed = useRemovedIds();
@@ -33,6 +35,11 @@ export function ContactChat({ contact }: OfContact) {
     () => conversationItems(messages, (date) => dateTimeText(date, { zone, time: false })),
     [messages, zone],
   );
+  const end = useRef<HTMLElement>(null);
+  const isThere = messages.length > 0;
+  useEffect(() => {
+    if (isAtEnd && isThere) end.current?.scrollIntoView({ block: "end" });
+  }, [isAtEnd, isThere]);
   if (latest.isPending) return <RowsSkeleton rows={5} avatar={false} />;
   if (latest.error) return <ErrorState title={NOT_READ} error={latest.error} onRetry={() => void latest.refetch()} />;
   const open = (
@@ -40,7 +47,7 @@ export function ContactChat({ contact }: OfContact) {
       Abrir chat
     </Button>
   );
-  if (messages.length === 0) {
+  if (!isThere) {
     return <Empty drawing="chat" text="Sin conversaciones registradas" action={contact.whatsapp && open} dense />;
   }
   return (
@@ -64,7 +71,9 @@ export function ContactChat({ contact }: OfContact) {
           ) : null,
         )}
       </Box>
-      <Box sx={{ mt: 2, display: "flex", justifyContent: "center" }}>{open}</Box>
+      <Box ref={end} sx={{ mt: 2, display: "flex", justifyContent: "center" }}>
+        {open}
+      </Box>
     </>
   );
 }

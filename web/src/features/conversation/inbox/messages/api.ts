@@ -92,7 +92,7 @@ export function useLatestMessages(clientId: string, limit: number) {
   useLive(threadChanged, reread);
   useEffect(() => onGap(() => reread()), [reread]);
   return useQuery({
-    queryKey: [LATEST, businessId, clientId],
+    queryKey: [LATEST, businessId, clientId, limit],
     enabled: businessId !== null,
     queryFn: ({ signal }) =>
       read(listMessages, { query: { businessId: businessId as string, clientId, limit }, signal }),

@@ -10,6 +10,7 @@ import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
+import { ChatHistory } from "./chat-history.tsx";
 
 type Props = {
   client: BoardClient;
@@ -52,6 +53,7 @@ export function ClientCard({ client, scenarioId, phases, mayMove, isDim, onMove,
           <DateTime value={client.since} zone={zone} relative />
         </Typography>
       </Box>
+      <ChatHistory client={client} place={placeOf(phases, scenarioId)} />
       <MenuButton
         label={mayMove ? `Mover a ${name}` : `Acciones de ${name}`}
         {...(mayMove && { header: <MoveTo /> })}
@@ -59,6 +61,11 @@ export function ClientCard({ client, scenarioId, phases, mayMove, isDim, onMove,
       />
     </Box>
   );
+}
+
+function placeOf(phases: readonly FunnelPhase[], scenarioId: string): string {
+  const scenarios = phases.flatMap((phase) => phase.scenarios);
+  return scenarios.find(({ _id }) => _id === scenarioId)?.name ?? "";
 }
 
 function MoveTo() {
