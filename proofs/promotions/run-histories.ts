@@ -8,14 +8,13 @@ import {
   type UpsellRule,
 } from "@mostrador/domain/growth/upsells/plan-upsells.ts";
 import type { Chance } from "../seed.ts";
+import type { Histories } from "./play-history.ts";
 
 const HOUR = 3_600_000;
 const FIRST = Date.parse("2027-01-31T18:00:00Z");
 const STATUSES = ["agendada", "confirmada", "cancelada", "asistida", "no_asistida", "pago_pendiente", "no_pagada"];
 const GONE = ["cancelada", "no_asistida", "no_pagada"];
 const STEPS = 14;
-
-export type Histories = { sent: number; withdrawn: number; faults: string[] };
 
 export function runHistories(random: Chance, rounds: number): Histories {
   const all: Histories = { sent: 0, withdrawn: 0, faults: [] };
