@@ -7,6 +7,7 @@ import type { Caller, Reply } from "../../server/test/caller.ts";
 import { joinLimited } from "../../server/test/limited-person.ts";
 import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { type Listener, listenAs } from "../tenancy/crawl/listening.ts";
+import { SOCKET_CALLS } from "../tenancy/crawl/socket-calls.ts";
 import { textOf } from "../tenancy/crawl/traces.ts";
 import { booking } from "../world/bodies.ts";
 import type { Call } from "../world/call.ts";
@@ -99,6 +100,29 @@ test("no read shows a row beyond the limits", SLOW, async () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("neither a file of a hidden conversation nor a word by the socket gets through", SLOW, async () => {
+  const { businessId, owner, contactId } = side;
+  const { caller } = people.find(({ name }) => name === "threads") as Limited;
+  const media = { message: { businessId, clientId: contactId, fileId: await side.make.chatFile() } };
+  const sent = await owner.post("/api/thread/media", media);
+  const path = `/api/thread/messages/${sent.body.data._id}/media?businessId=${businessId}`;
+  expect([(await owner.get(path)).status, (await caller.get(path)).status]).toEqual([200, 404]);
+  const socket = await listenAs(caller, [businessId]);
+  const before = await world.product.owner.query("select count(*)::int as count from messages");
+  // contacts and their funnels are not limited
+  const events = world.product.product.socketCalls
+    .map(({ name }) => name)
+    .filter((name) => name !== "updateClientPhase");
+  expect(events.length).toBeGreaterThan(0);
+  for (const name of events) {
+    const answer = await socket.ask(name, SOCKET_CALLS[name]?.(side));
+    expect([name, answer.success]).toEqual([name, false]);
+  }
+  const after = await world.product.owner.query("select count(*)::int as count from messages");
+  expect(after.rows).toEqual(before.rows);
+  socket.close();
 });
 
 /** Sums over rows of a branch. */
