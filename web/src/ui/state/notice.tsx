@@ -17,6 +17,7 @@ export function Notice({ tone = "primary", children, action, role }: NoticeProps
       role={role}
       sx={{
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
         gap: 1.5,
         px: 1.5,
@@ -32,7 +33,7 @@ export function Notice({ tone = "primary", children, action, role }: NoticeProps
         aria-hidden
         sx={{ width: 3, alignSelf: "stretch", borderRadius: 1, flexShrink: 0, bgcolor: `${tone}.ink` }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, whiteSpace: "pre-line" }}>{children}</Box>
+      <Box sx={{ flex: "1 1 180px", minWidth: 0, whiteSpace: "pre-line" }}>{children}</Box>
       {action}
     </Box>
   );

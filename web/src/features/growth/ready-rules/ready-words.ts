@@ -1,5 +1,6 @@
 // What each ready rule is called, what it does, and when it is sent.
 import type { ReadyFields, ReadyKind } from "@mostrador/domain/growth/ready-rules/schema.ts";
+import { hourText } from "../../../ui/time/hour-text.ts";
 
 export const READY_WORDS: Readonly<Record<ReadyKind, { title: string; about: string; days: string; help: string }>> = {
   birthday: {
@@ -24,10 +25,12 @@ export const READY_WORDS: Readonly<Record<ReadyKind, { title: string; about: str
   },
 };
 
-/** '1 día antes, a las 10:00' */
+/** '1 día antes, a las 10:00 am' */
 export function readyTiming(kind: ReadyKind, { days, hour }: Pick<ReadyFields, "days" | "hour">): string {
+  // empty while a person writes another one
+  const at = hour ? `${hour.startsWith("13") ? "a la" : "a las"} ${hourText(hour)}` : "a su hora";
   const count = days === 1 ? "1 día" : `${days} días`;
-  if (kind === "birthday") return days === 0 ? `El mismo día, a las ${hour}` : `${count} antes, a las ${hour}`;
-  if (kind === "win_back") return `Al cumplir ${count} sin venir, a las ${hour}`;
-  return days === 0 ? `El mismo día de la cita, a las ${hour}` : `${count} después de la cita, a las ${hour}`;
+  if (kind === "birthday") return days === 0 ? `El mismo día, ${at}` : `${count} antes, ${at}`;
+  if (kind === "win_back") return `Al cumplir ${count} sin venir, ${at}`;
+  return days === 0 ? `El mismo día de la cita, ${at}` : `${count} después de la cita, ${at}`;
 }
