@@ -11,7 +11,12 @@ module.exports = [
     sees: ["partners"],
   },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
-  { floor: 2, area: "money", capabilities: ["finance", "charges", "tills", "inventory", "credits"], sees: ["catalog"] },
+  {
+    floor: 2,
+    area: "money",
+    capabilities: ["finance", "charges", "packages", "tills", "inventory", "credits"],
+    sees: ["catalog"],
+  },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments", "commissions"] },
   {
     floor: 3,

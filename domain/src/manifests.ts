@@ -40,6 +40,7 @@ import { manifest as charges } from "./money/charges/manifest.ts";
 import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
+import { manifest as packages } from "./money/packages/manifest.ts";
 import { manifest as tills } from "./money/tills/manifest.ts";
 import { manifest as partnerBilling } from "./partners/billing/manifest.ts";
 import { manifest as brands } from "./partners/brands/manifest.ts";
@@ -76,6 +77,7 @@ export const MANIFESTS: readonly Manifest[] = [
   properties,
   finance,
   charges,
+  packages,
   tills,
   inventory,
   credits,

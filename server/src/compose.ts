@@ -55,6 +55,7 @@ import { chargesModule } from "./modules/money/charges/index.ts";
 import { creditsModule } from "./modules/money/credits/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
+import { packagesModule } from "./modules/money/packages/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
 import { brandsModule, createBrandCache, createFindSkin, partnerAtHost } from "./modules/partners/brands/index.ts";
@@ -133,6 +134,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     propertiesModule(),
     financeModule(),
     chargesModule(),
+    packagesModule(),
     tillsModule(),
     inventoryModule(),
     creditsModule({ mail }),

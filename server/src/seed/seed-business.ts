@@ -22,6 +22,7 @@ import { seedCredits } from "./money/seed-credits.ts";
 import { seedEnrollments } from "./money/seed-enrollments.ts";
 import { seedMoney } from "./money/seed-money.ts";
 import { seedOrders } from "./money/seed-orders.ts";
+import { seedPackages } from "./money/seed-packages.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
@@ -105,6 +106,7 @@ export async function seedBusiness(
     await seedForms(ctx, parts, told);
     await seedOrders(ctx, told);
     await seedCharges(ctx, told);
+    await seedPackages(ctx, told);
     await seedConversions(ctx, told, { id: assistantId, name: demo.assistant.name });
   }
   return ctx;

@@ -35,6 +35,7 @@ export const branches = defineResource({
     PAGE.productos,
     PAGE.pedidos,
     PAGE.tableros,
+    PAGE.paquetes,
   ],
   fields: {
     name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

@@ -37,7 +37,9 @@ export const searchContacts = route({
   method: "GET",
   path: "/api/client/search",
   summary: "Busca contactos por nombre, número o correo",
-  access: access.view(PAGE.contactos, PAGE.agenda, PAGE.chat, PAGE.finanzas, PAGE.pedidos, PAGE.eventosConversion),
+  access: access.view(
+    ...[PAGE.contactos, PAGE.agenda, PAGE.chat, PAGE.finanzas, PAGE.pedidos, PAGE.eventosConversion, PAGE.paquetes],
+  ),
   query: BusinessQuery.extend({
     search: z
       .string("Ingresa al menos 2 caracteres")

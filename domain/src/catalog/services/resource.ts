@@ -17,7 +17,10 @@ export const services = defineResource({
   noun: { one: "servicio", many: "servicios", gender: "m", held: "tiene citas o eventos de conversión" },
   texts: { created: "Servicio creado correctamente" },
   page: PAGE.servicios,
-  readers: [PAGE.agenda, PAGE.sucursales, PAGE.especialistas, PAGE.asistentes, PAGE.eventosConversion, PAGE.upsells],
+  readers: [
+    ...[PAGE.agenda, PAGE.sucursales, PAGE.especialistas, PAGE.asistentes, PAGE.eventosConversion, PAGE.upsells],
+    PAGE.paquetes,
+  ],
   fields: {
     customId: customId(),
     name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

@@ -31,4 +31,5 @@ export const PAGE = {
   tableros: 28,
   privacidad: 29,
   directorio: 30,
+  paquetes: 31,
 } as const;

@@ -1,4 +1,4 @@
-// What is owed for an appointment, an order or an enrollment. Every screen shows this figure
+// What is owed for an appointment, an order, an enrollment or a package. Every screen shows this figure
 // (contract/money#charging).
 
 /** All in cents. */

@@ -11,19 +11,19 @@ import { MOVEMENT_TYPES, PAYMENT_METHODS } from "../finance/payment-method.ts";
 export const NO_CHARGE = "No se encontró el cobro";
 export const DUE_CHANGED = "Lo que se debe cambió mientras cobrabas. Revisa el importe y cobra de nuevo.";
 export const MOST_LINES = 20;
-const ONE_OF = "Di qué se cobra: una cita, un pedido o una inscripción";
+const ONE_OF = "Di qué se cobra: una cita, un pedido, una inscripción o un paquete";
 
 const Method = z.enum(PAYMENT_METHODS, "El método de pago no es válido");
 const amount = (what: string) => pesos(what).min(0.01, `${what} debe ser mayor a 0`);
-const isOne = (given: object) =>
-  (["appointmentId", "orderId", "enrollmentId"] as const).filter((name) => given[name as keyof typeof given]).length ===
-  1;
+const SUBJECTS = ["appointmentId", "orderId", "enrollmentId", "packagePurchaseId"] as const;
+const isOne = (given: object) => SUBJECTS.filter((name) => given[name as keyof typeof given]).length === 1;
 
-/** One of the three. */
+/** One of the four. */
 const Subject = {
   appointmentId: reference("appointment").optional(),
   orderId: reference("order").optional(),
   enrollmentId: reference("enrollment").optional(),
+  packagePurchaseId: reference("packagePurchase").optional(),
 };
 
 const Line = z
@@ -46,9 +46,7 @@ export const NewCharge = z.object({
     .min(1, ONE_OF)
     .max(MOST_LINES, `Un cobro puede tener hasta ${MOST_LINES} líneas`)
     .refine(
-      (lines) =>
-        new Set(lines.map(({ appointmentId, orderId, enrollmentId }) => appointmentId ?? orderId ?? enrollmentId))
-          .size === lines.length,
+      (lines) => new Set(lines.map((line) => SUBJECTS.map((name) => line[name]).find(Boolean))).size === lines.length,
       { error: "Cada cosa va en una sola línea" },
     ),
   /** What the client hands over, by means. */
@@ -80,6 +78,7 @@ const SubjectIds = {
   appointmentId: Id.nullable(),
   orderId: Id.nullable(),
   enrollmentId: Id.nullable(),
+  packagePurchaseId: Id.nullable(),
 };
 
 /** What is due for one thing; pesos. */
@@ -107,10 +106,11 @@ export const DueQuery = z
     appointmentId: Id.optional(),
     orderId: Id.optional(),
     enrollmentId: Id.optional(),
+    packagePurchaseId: Id.optional(),
   })
   .refine(isOne, { path: ["appointmentId"], error: ONE_OF });
-/** Exactly one of them. */
-export type DueSubject = { appointmentId?: string; orderId?: string; enrollmentId?: string };
+/** One of them. */
+export type DueSubject = { [Subject in (typeof SUBJECTS)[number]]?: string };
 
 export const Charge = z.object({
   _id: Id,

@@ -74,6 +74,7 @@ export const MoneyMovement = z.object({
   appointmentId: Id.nullable(),
   orderId: Id.nullable(),
   enrollmentId: Id.nullable(),
+  packagePurchaseId: Id.nullable(),
   chargeId: Id.nullable(),
   /** A tip pays nothing that is owed. */
   isTip: z.boolean(),

@@ -13,6 +13,8 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   enrollments: ["enrollment_fee", "total_paid", "remaining_balance"],
   money_movements: ["amount"],
   order_items: ["price"],
+  package_purchases: ["price"],
+  packages: ["price"],
   partner_credit_movements: ["total_price"],
   test_results: ["credits"],
   test_runs: ["credits"],

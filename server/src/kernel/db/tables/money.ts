@@ -16,6 +16,7 @@ export type MoneyTables = {
     paid: string;
     refunded: Generated<string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    package_purchase_id: string | null;
   };
   charge_tickets: {
     business_id: string;
@@ -101,6 +102,59 @@ export type MoneyTables = {
     charge_id: string | null;
     is_tip: Generated<boolean>;
     till_shift_id: string | null;
+    package_purchase_id: string | null;
+  };
+  package_movements: {
+    business_id: string;
+    id: string;
+    purchase_id: string;
+    contact_id: string;
+    type: "bought" | "used" | "returned" | "expired" | "extended" | "refunded";
+    sessions: number;
+    appointment_id: string | null;
+    about: Generated<string>;
+    is_returned: Generated<boolean>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  package_purchase_services: {
+    business_id: string;
+    package_purchase_id: string;
+    service_id: string;
+  };
+  package_purchases: {
+    business_id: string;
+    id: string;
+    package_id: string;
+    contact_id: string;
+    branch_id: string;
+    name: string;
+    sessions: number;
+    price: string;
+    sessions_left: number;
+    expires_on: string | null;
+    status: "active" | "spent" | "expired" | "refunded";
+    note: Generated<string>;
+    sold_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: string;
+    updated_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  packages: {
+    business_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    sessions: number;
+    price: string;
+    valid_days: number | null;
+    available: Generated<boolean>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   partner_credit_movements: {
     id: string;
@@ -126,6 +180,11 @@ export type MoneyTables = {
     partner_id: string;
     pot: "prepay" | "sold";
     balance: Generated<number>;
+  };
+  session_package_services: {
+    business_id: string;
+    session_package_id: string;
+    service_id: string;
   };
   stock_movements: {
     business_id: string;

@@ -26,6 +26,7 @@ type ShownLine = {
   appointment_id: string | null;
   order_id: string | null;
   enrollment_id: string | null;
+  package_purchase_id: string | null;
   title: string;
   price: string;
   discount: string;
@@ -42,6 +43,7 @@ export const chargeLineRows = joinable("charge_lines", [
   "position",
   "appointment_id",
   "order_id",
+  "package_purchase_id",
   "price",
   "discount",
   "created_at",
@@ -84,6 +86,25 @@ export function linesOf(tx: Tx, chargeId: string): Promise<LineRow[]> {
   return tx.rows(sql.selectFrom("charge_lines").selectAll().where("charge_id", "=", chargeId).orderBy("position"));
 }
 
+const LINE_COLUMNS = {
+  appointment: "appointment_id",
+  order: "order_id",
+  enrollment: "enrollment_id",
+  package: "package_purchase_id",
+} as const;
+export type LineKind = keyof typeof LINE_COLUMNS;
+
+/** The column of a line that names a thing of this kind. */
+export function lineColumn(kind: LineKind) {
+  return LINE_COLUMNS[kind];
+}
+
+/** The lines of this thing that hold money, the last first. */
+export function linesPaidFor(tx: Tx, kind: LineKind, id: string): Promise<LineRow[]> {
+  const lines = sql.selectFrom("charge_lines").selectAll().where(LINE_COLUMNS[kind], "=", id);
+  return tx.rows(lines.whereRef("paid", ">", "refunded").orderBy("created_at", "desc").orderBy("charge_id", "desc"));
+}
+
 export async function updateCharge(tx: Tx, id: string, write: Updateable<MoneyTables["charges"]>): Promise<void> {
   await tx.count(sql.updateTable("charges").set(write).where("id", "=", id));
 }
@@ -101,12 +122,15 @@ export async function updateLine(
 const TIPS = {
   name: "tips-of-charge",
   text: `select m.appointment_id as "appointmentId", m.order_id as "orderId", m.enrollment_id as "enrollmentId",
+      m.package_purchase_id as "packagePurchaseId",
       round(sum(case m.type when 'in' then m.amount else -m.amount end) * 100)::float8 as cents
     from ${moneyMovementRows} m where m.business_id = current_business() and m.charge_id = $1 and m.is_tip
-    group by 1, 2, 3 having sum(case m.type when 'in' then m.amount else -m.amount end) > 0 order by 1, 2, 3`,
+    group by 1, 2, 3, 4 having sum(case m.type when 'in' then m.amount else -m.amount end) > 0 order by 1, 2, 3, 4`,
 };
 
-type TipRow = { appointmentId: string | null; orderId: string | null; enrollmentId: string | null; cents: number };
+type TipRow = Record<"appointmentId" | "orderId" | "enrollmentId" | "packagePurchaseId", string | null> & {
+  cents: number;
+};
 
 /** What is left of the tip of a charge, by what it was given for. */
 export const tipsOf = (tx: Tx, chargeId: string) => tx.run<TipRow>(TIPS, [chargeId]);
@@ -120,7 +144,7 @@ export const readCharges = journalStore<NamedCharge>(chargeJournal, {
     raw<
       ShownLine[]
     >`(select coalesce(json_agg(json_build_object('appointment_id', l.appointment_id, 'order_id', l.order_id,
-        'enrollment_id', l.enrollment_id, 'title', l.title, 'price', l.price::text, 'discount', l.discount::text,
+        'enrollment_id', l.enrollment_id, 'package_purchase_id', l.package_purchase_id, 'title', l.title, 'price', l.price::text, 'discount', l.discount::text,
         'paid', l.paid::text, 'refunded', l.refunded::text) order by l.position), '[]')
       from charge_lines l where l.business_id = m.business_id and l.charge_id = m.id)`.as("lines"),
     raw<

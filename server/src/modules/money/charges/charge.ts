@@ -25,7 +25,15 @@ import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { recordMovement } from "../finance/index.ts";
-import { insertCharge, insertLines, lockCharge, nextTicket, readCharges, updateCharge } from "./charge.store.ts";
+import {
+  insertCharge,
+  insertLines,
+  lineColumn,
+  lockCharge,
+  nextTicket,
+  readCharges,
+  updateCharge,
+} from "./charge.store.ts";
 import type { ChargeKind, DueOf } from "./chargeable.ts";
 import { KINDS, kindOf, ofKind, subjectOf } from "./due.ts";
 import { presentCharge } from "./present-charge.ts";
@@ -192,8 +200,6 @@ function sameClient(lines: readonly Line[]): string | null {
   return lines[0]?.due.contactId ?? null;
 }
 
-const COLUMNS = { appointment: "appointment_id", order: "order_id", enrollment: "enrollment_id" } as const;
-
 function columnOf(kind: ChargeKind, id: string) {
-  return { [COLUMNS[kind]]: id };
+  return { [lineColumn(kind)]: id };
 }

@@ -4,8 +4,9 @@ import type { PaymentMethod } from "@mostrador/domain/money/finance/payment-meth
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../kernel/slot.ts";
+import type { LineKind } from "./charge.store.ts";
 
-export type ChargeKind = "appointment" | "order" | "enrollment";
+export type ChargeKind = LineKind;
 
 export type DueOf = Owing & {
   readonly id: string;

@@ -9,7 +9,13 @@ import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { type Chargeable, type ChargeKind, chargeable, type DueOf } from "./chargeable.ts";
 
-const FIELDS = { appointment: "appointmentId", order: "orderId", enrollment: "enrollmentId" } as const;
+const FIELDS = {
+  appointment: "appointmentId",
+  order: "orderId",
+  enrollment: "enrollmentId",
+  package: "packagePurchaseId",
+} as const;
+const NONE = { appointmentId: null, orderId: null, enrollmentId: null, packagePurchaseId: null };
 export const KINDS = Object.keys(FIELDS) as readonly ChargeKind[];
 
 export function kindOf(subject: Partial<Record<(typeof FIELDS)[ChargeKind], string | null | undefined>>) {
@@ -42,7 +48,7 @@ function present(kind: ChargeKind, due: DueOf): Due {
   const owed = owedCents(due);
   const pesos = (cents: number | null) => (cents === null ? null : fromCents(cents));
   return {
-    ...{ appointmentId: null, orderId: null, enrollmentId: null, ...subjectOf(kind, due.id) },
+    ...{ ...NONE, ...subjectOf(kind, due.id) },
     title: due.title,
     clientId: due.contactId,
     clientName: due.contactName,

@@ -20,6 +20,7 @@ export function presentCharge(row: NamedCharge): Charge {
       appointmentId: line.appointment_id,
       orderId: line.order_id,
       enrollmentId: line.enrollment_id,
+      packagePurchaseId: line.package_purchase_id,
       title: line.title,
       price: Number(line.price),
       discount: Number(line.discount),

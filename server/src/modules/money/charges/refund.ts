@@ -36,7 +36,10 @@ export async function refundCharge(ctx: TenantCtx, { params, body }: Pick<Call<t
       const back = Math.min(left, cents(line.paid) - cents(line.refunded));
       if (back <= 0) continue;
       left -= back;
-      const names = { appointmentId: line.appointment_id, orderId: line.order_id, enrollmentId: line.enrollment_id };
+      const names = {
+        ...{ appointmentId: line.appointment_id, orderId: line.order_id, enrollmentId: line.enrollment_id },
+        packagePurchaseId: line.package_purchase_id,
+      };
       const movementId = await recordMovement(tx, inside, { ...money, ...names, amount: fromCents(back) });
       const forgiven = owesAgain ? 0 : back;
       await updateLine(tx, charge.id, line.position, {

@@ -8,6 +8,7 @@ export const moneyMovementRows = joinable("money_movements", [
   "appointment_id",
   "order_id",
   "enrollment_id",
+  "package_purchase_id",
   "charge_id",
   "till_shift_id",
   "branch_id",

@@ -157,6 +157,7 @@ function present(row: NamedMovement): MoneyMovement {
     appointmentId: row.appointment_id,
     orderId: row.order_id,
     enrollmentId: row.enrollment_id,
+    packagePurchaseId: row.package_purchase_id,
     chargeId: row.charge_id,
     isTip: row.is_tip,
     date: row.date.toISOString(),

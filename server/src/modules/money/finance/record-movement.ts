@@ -25,6 +25,7 @@ type MovementToRecord = {
   appointmentId: string | null;
   orderId?: string | null;
   enrollmentId?: string | null;
+  packagePurchaseId?: string | null;
   chargeId?: string;
   isTip?: boolean;
   /** The same key twice is one movement. */
@@ -47,6 +48,7 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
     appointment_id: appointmentId,
     order_id: movement.orderId ?? null,
     enrollment_id: movement.enrollmentId ?? null,
+    package_purchase_id: movement.packagePurchaseId ?? null,
     charge_id: movement.chargeId ?? null,
     is_tip: movement.isTip ?? false,
     till_shift_id: till,

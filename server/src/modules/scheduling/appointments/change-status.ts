@@ -20,6 +20,7 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
+import { settleStatus } from "./prepaid/settle-session.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
 /** The statuses that release the slot with a message, and since when. */
@@ -68,6 +69,7 @@ export async function applyStatus(
   });
   if (!written) throw notFound(NO_APPOINTMENT);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
+  await settleStatus(tx, ctx, row, status);
   await noteStatus(tx, ctx, row, status);
   await publish(tx, ctx, AppointmentStatusChanged, {
     appointmentId: row.id,

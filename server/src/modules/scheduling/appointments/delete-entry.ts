@@ -17,12 +17,14 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { deleteEntry, lockEntry, type ZonedRow } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
 import { whenOf } from "./history/note-change.ts";
+import { settle } from "./prepaid/settle-session.ts";
 
 export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment" | "block"): Promise<void> {
   const isBlock = kind === "block";
   await transact(ctx, async (tx, tenant) => {
     const row = await lockEntry(tx, id);
     if (!row || row.is_block !== isBlock) throw notFound(isBlock ? NO_BLOCK : NO_APPOINTMENT);
+    if (!isBlock) await settle(tx, tenant, row, "give-back");
     await deleteEntry(tx, id);
     await writeAudit(tx, tenant, {
       action: `${kind}.deleted`,

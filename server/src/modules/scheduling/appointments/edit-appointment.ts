@@ -28,6 +28,7 @@ import { registerClient } from "./booking/register-client.ts";
 import { checkNamed, checkOffered, checkUntaken, checkUsual, type PlaceRequest, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
+import { settleEdit } from "./prepaid/settle-session.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 /** Only its fields are changed. */
@@ -93,6 +94,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     updated_at: at,
   });
   if (!written) throw notFound(NO_APPOINTMENT);
+  await settleEdit(tx, ctx, row, { ...written, zone: named.zone });
   await tell(tx, ctx, row, { ...written, zone: named.zone }, isMoved, change.updatedAt);
   return { ...row, ...written, zone: named.zone };
 }

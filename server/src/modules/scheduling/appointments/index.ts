@@ -54,6 +54,7 @@ export {
   type PayableAppointment,
   payableAppointment,
 } from "./payable/payable-appointment.ts";
+export { useSession } from "./prepaid/session.ts";
 export { findAppointment, listAgenda } from "./read-agenda.ts";
 export { explainDay, explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findDays, findSlots } from "./slots/find-slots.ts";

@@ -60,6 +60,16 @@ export const proofs: CapabilityProofs = {
       params: { id: await make.appointment() },
       body: { status: "cancelada" },
     }),
+    "appointment.session": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+    "appointment.use-session": async (side) => ({
+      params: { id: await side.make.appointment() },
+      body: { session: { purchaseId: side.rows.packagePurchase as string } },
+    }),
+    "appointment.return-session": async (side) => {
+      const id = await side.make.appointment();
+      await side.post(`/api/appointment/${id}/session`, { session: { purchaseId: side.rows.packagePurchase } });
+      return { params: { id } };
+    },
     "appointment.delete": async ({ make }) => ({ params: { id: await make.appointment() } }),
     "block.create": ({ businessId, branchId, specialistId, mark, make }) => ({
       body: { block: { ...block(make.hour(), mark), businessId, branchId, specialists: [specialistId] } },
@@ -77,6 +87,10 @@ export const proofs: CapabilityProofs = {
     "visit.create": made("appointments"),
     "visit.create-new-client": made("appointments"),
     "block.create": made("appointments"),
+    "appointment.use-session": ({ params }) => ({
+      ...{ table: "package_movements", column: "appointment_id" },
+      value: String(params?.id),
+    }),
   },
   money: {
     serverOnly: {

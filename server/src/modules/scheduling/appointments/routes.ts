@@ -2,6 +2,7 @@
 
 import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import * as prepaid from "@mostrador/domain/scheduling/appointments/prepaid/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
@@ -14,6 +15,7 @@ import { owedAppointments } from "./debt/debt.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
+import { readSession, returnSession, useSession } from "./prepaid/session.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
@@ -60,6 +62,9 @@ export const appointmentRoutes = [
     data: await changeStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la cita actualizado correctamente",
   })),
+  bind(prepaid.readSession, readSession),
+  bind(prepaid.useSession, useSession),
+  bind(prepaid.returnSession, returnSession),
   bind(routes.deleteAppointment, async (ctx, { params }) => {
     await removeEntry(ctx, params.id, "appointment");
     return { data: null, message: "Cita eliminada con éxito" };

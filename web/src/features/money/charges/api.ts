@@ -11,6 +11,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 const STALE = [
   ...[routes.listCharges.name, routes.readDue.name, "moneyMovement.list", "moneyMovement.totals"],
   ...["appointment.list", "appointment.get", "appointment.owed", "order.list", "enrollment.list"],
+  ...["packagePurchase.list", "packagePurchase.totals", "packageMovement.list"],
 ];
 const TOLD = [chargeChanged];
 

@@ -4,7 +4,15 @@ import { chargeShape, startOf, sumsOf } from "./charge-values.ts";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const due = (fields: Partial<Due>): Due => ({
-  ...{ appointmentId: ID, orderId: null, enrollmentId: null, title: "Corte", clientId: ID, clientName: "Ana" },
+  ...{
+    appointmentId: ID,
+    orderId: null,
+    enrollmentId: null,
+    packagePurchaseId: null,
+    title: "Corte",
+    clientId: ID,
+    clientName: "Ana",
+  },
   ...{ branchId: ID, price: 250, discount: 0, paid: 0, owed: 250, suggested: null, refusal: "" },
   ...fields,
 });

@@ -53,11 +53,17 @@ export function chargeShape(businessId: string, dues: readonly Due[]) {
     const places = written.lines.flatMap(({ isCharged }, at) => (isCharged ? [at] : []));
     if (places.length === 0) context.addIssue({ code: "custom", path: ["lines"], message: "Elige qué cobras" });
     const lines = places.map((at) => {
-      const { appointmentId, orderId, enrollmentId } = dues[at] as Due;
+      const { appointmentId, orderId, enrollmentId, packagePurchaseId } = dues[at] as Due;
       const { price, discount } = written.lines[at] as WrittenLine;
       return {
         ...{ appointmentId: appointmentId ?? undefined, orderId: orderId ?? undefined },
-        ...{ enrollmentId: enrollmentId ?? undefined, price, discount: discount ?? 0, owed: owed[at] },
+        ...{
+          enrollmentId: enrollmentId ?? undefined,
+          packagePurchaseId: packagePurchaseId ?? undefined,
+          price,
+          discount: discount ?? 0,
+          owed: owed[at],
+        },
       };
     });
     const { branchId, payments, tip, note } = written;

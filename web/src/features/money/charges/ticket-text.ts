@@ -21,11 +21,12 @@ export function ticketText(charge: Charge): string {
   ].join("\n");
 }
 
-type Names = { appointmentId: string | null; orderId: string | null; enrollmentId: string | null };
+type Names = Record<"appointmentId" | "orderId" | "enrollmentId" | "packagePurchaseId", string | null>;
 
 /** Its address; empty where it is gone. */
-export function placeOf({ appointmentId, orderId, enrollmentId }: Names): string {
+export function placeOf({ appointmentId, orderId, enrollmentId, packagePurchaseId }: Names): string {
   if (appointmentId) return `/agenda?cita=${appointmentId}`;
   if (orderId) return `/pedidos?pedido=${orderId}`;
+  if (packagePurchaseId) return `/paquetes/vendidos?venta=${packagePurchaseId}`;
   return enrollmentId ? `/cursos/inscripciones?inscripcion=${enrollmentId}` : "";
 }

@@ -33,9 +33,9 @@ function dueOf(row: ChargeableRow) {
     contactId: row.contact_id,
     contactName: row.contact_id ? clientName(row) : "",
     branchId: row.branch_id,
-    suggestedCents: pesosIn(row.service_price),
+    suggestedCents: row.has_session ? null : pesosIn(row.service_price),
     servedBy: row.specialist_id,
-    refusal: CLOSED[row.status] ?? "",
+    refusal: CLOSED[row.status] ?? (row.has_session ? "Se pagó con una sesión de su paquete" : ""),
     ...owingOf(visitOf(row)),
   };
 }

@@ -6,6 +6,7 @@ import { CLIENT_NAMES, type ClientNames, contactRows } from "../../../business/c
 import { serviceRows } from "../../../catalog/services/index.ts";
 import { chargeLineRows } from "../../../money/charges/index.ts";
 import { moneyMovementRows } from "../../../money/finance/index.ts";
+import { packageMovementRows } from "../../../money/packages/index.ts";
 
 export type OwingRow = {
   starts: Date;
@@ -24,14 +25,20 @@ export type ChargeableRow = OwingRow &
     specialist_id: string;
     service_name: string;
     service_price: string;
+    /** A session of a package pays for it. */
+    has_session: boolean;
   };
+
+/** A session of a package pays for the appointment `a`: nothing is owed. */
+const HAS_SESSION = `exists (select from ${packageMovementRows} u where u.business_id = a.business_id
+        and u.appointment_id = a.id and u.type = 'used' and not u.is_returned)`;
 
 /** Of the appointment `a`, its branch `b` and its service `s`. */
 const OWING = `a.starts, b.zone, s.link_price,
       coalesce((select sum(case when m.type = 'in' then m.amount else -m.amount end) * 100 from ${moneyMovementRows} m
         where m.business_id = a.business_id and m.appointment_id = a.id and not m.is_tip), 0)::float8 as paid_cents,
-      (select l.price * 100 from ${chargeLineRows} l where l.business_id = a.business_id and l.appointment_id = a.id
-        order by l.created_at desc limit 1)::float8 as agreed_cents,
+      case when ${HAS_SESSION} then 0 else (select l.price * 100 from ${chargeLineRows} l where l.business_id = a.business_id and l.appointment_id = a.id
+        order by l.created_at desc limit 1)::float8 end as agreed_cents,
       coalesce((select sum(l.discount) * 100 from ${chargeLineRows} l
         where l.business_id = a.business_id and l.appointment_id = a.id), 0)::float8 as discount_cents`;
 const JOINS = `from appointments a
@@ -52,7 +59,7 @@ export function readAttended(tx: Tx, contactId: string): Promise<OwingRow[]> {
 const CHARGEABLE = {
   name: "appointments-chargeable",
   text: `select a.id, a.status, a.contact_id, a.branch_id, a.specialist_id, s.name as service_name, s.price as service_price,
-      ${CLIENT_NAMES.join(", ")}, ${OWING} ${JOINS}
+      ${CLIENT_NAMES.join(", ")}, ${HAS_SESSION} as has_session, ${OWING} ${JOINS}
       left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
     where a.business_id = current_business() and not a.is_block and (a.id = any ($1::uuid[])
       or $2 and a.visit_id in (select v.visit_id from appointments v

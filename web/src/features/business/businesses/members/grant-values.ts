@@ -34,6 +34,7 @@ export const PAGES = [
   { page: PAGE.upsells, label: "Upsells" },
   { page: PAGE.campanas, label: "Campañas" },
   { page: PAGE.flujos, label: "Flujos" },
+  { page: PAGE.paquetes, label: "Paquetes" },
 ] as const;
 
 export const LEVELS = [

@@ -1,6 +1,7 @@
 // The actions of an appointment: a payment, its consumption. Each is one line.
 import { createMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
+import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -11,6 +12,7 @@ import { ChargeLine } from "../../../money/charges/index.ts";
 import { MovementForm } from "../../../money/finance/index.ts";
 import { ConsumptionForm } from "../../../money/inventory/index.ts";
 import type { SectionProps } from "./sections/entry-section.tsx";
+import { SessionLine } from "./session-line.tsx";
 
 export function EntryActions({ entry, desk }: SectionProps) {
   const mayCall = useMayCall();
@@ -34,6 +36,9 @@ export function EntryActions({ entry, desk }: SectionProps) {
         >
           {usual.length === 1 ? "Este servicio usa un producto." : `Este servicio usa ${usual.length} productos.`}
         </Notice>
+      )}
+      {status !== "block" && clientId !== NO_CLIENT && (
+        <SessionLine appointmentId={appointmentId} status={status} isPaid={entry.moneyMovementIds.length > 0} />
       )}
       {status !== "block" && <ChargeLine of={{ appointmentId }} />}
       {(mayPay || mayUse) && (

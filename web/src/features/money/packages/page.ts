@@ -1,0 +1,6 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({ path: "/paquetes", shape: "list", load: () => import("./index.ts"), name: "PackagesPage", detail: "detail" }),
+  page({ path: "/paquetes/vendidos", shape: "list", load: () => import("./index.ts"), name: "SalesPage" }),
+];
