@@ -49,7 +49,7 @@ test("a package is registered, sold and paid: the sale is a charge with its tick
   const [charge] = (await owner.get(`/api/charge?businessId=${businessId}&clientId=${ana}`)).body.data;
   expect(charge).toMatchObject({
     lines: [{ packagePurchaseId: purchase._id, title: "Paquete 5 cortes", price: 1000.5, paid: 600.25 }],
-    payments: [{ amount: 200.25 }, { amount: 400 }].map(expect.objectContaining),
+    payments: expect.arrayContaining([200.25, 400].map((amount) => expect.objectContaining({ amount }))),
   });
   const money = (await owner.get(`/api/moneyMovement?businessId=${businessId}&clientId=${ana}`)).body.data;
   expect(money.map((one: { packagePurchaseId: string }) => one.packagePurchaseId)).toEqual([
@@ -167,11 +167,11 @@ test.each([
 
 test.each([
   [{ packageId: NOBODY }, 404, "packageId", "No se encontró el paquete"],
-  [{ clientId: NOBODY }, 404, "clientId", "No se encontró el contacto"],
+  [{ clientId: NOBODY }, 404, "clientId", "Cliente no encontrado"],
   [{ branchId: NOBODY }, 404, "branchId", "No se encontró la sucursal"],
   [{ price: -1 }, 400, "price", "El precio no puede ser negativo"],
   [{ expiresOn: "2020-01-01" }, 400, "expiresOn", "La vigencia no puede terminar antes de hoy"],
-  [{ expiresOn: "mañana" }, 400, "expiresOn", expect.stringContaining("La vigencia")],
+  [{ expiresOn: "mañana" }, 400, "expiresOn", "La fecha debe tener la forma AAAA-MM-DD"],
   [{ payments: [cash(1000.51)] }, 400, "payments", "Lo pagado es mayor que el precio del paquete"],
   [{ payments: [cash(0)] }, 400, "payments.0.amount", "El importe debe ser mayor a 0"],
   [

@@ -27,7 +27,7 @@ async function desk() {
   };
   let slot = 0;
   const book = async (more: object = {}): Promise<string> => {
-    const start = new Date(Math.floor(Date.now() / 3.6e6) * 3.6e6 + ++slot * 3.6e6 + DAY_MS).toISOString();
+    const start = new Date(Math.floor(Date.now() / 3.6e6) * 3.6e6 + ++slot * 3 * 3.6e6 + DAY_MS).toISOString();
     const names = { businessId, branchId, clientId: ana, serviceId: serviceIds[0], specialistId: specialistIds[0] };
     return made(owner, "/api/appointment", { appointment: { ...names, start, confirmOutsideHours: true, ...more } });
   };

@@ -58,6 +58,17 @@ export const KNOWLEDGE: readonly Lesson[] = [
     ],
   },
   {
+    path: "/paquetes",
+    title: "Paquetes",
+    purpose: "Varias sesiones que se venden juntas, como «5 masajes», y cuántas le quedan a cada cliente.",
+    steps: [
+      "Di cuántas sesiones lleva, su precio y los servicios que paga.",
+      "Véndelo desde aquí o desde la página del cliente, en Dinero.",
+      "Al marcar una cita como asistida se usa una sesión; si la cancelas, vuelve.",
+      "En Vendidos ves lo que queda, lo que se debe y cada movimiento.",
+    ],
+  },
+  {
     path: "/inventario/productos",
     title: "Productos",
     purpose: "Lo que vendes o usas por pieza.",
