@@ -33,7 +33,7 @@ create table package_purchases (
   name text not null,
   sessions int not null check (sessions between 1 and 100),
   price numeric(12, 2) not null check (price >= 0),
-  -- The sum of its movements. Whoever changes it locks the row.
+  -- The sum of its movements. Each change locks the row.
   sessions_left int not null check (sessions_left between 0 and sessions),
   -- The last day on which a session may be used.
   expires_on date,

@@ -9,8 +9,8 @@ import {
   expire,
   giveSessionBack,
   lastDay,
-  type Moved,
   refundOffered,
+  type SessionChange,
   takeSession,
 } from "./balance.ts";
 
@@ -68,7 +68,7 @@ test("the balance is the sum of the movements, whatever happens and in whatever 
       let today = TODAY;
       let balance: Balance = { sessions, left: sessions, expiresOn: lastDay(TODAY, 10), status: "active" };
       let [sum, used, expired] = [sessions, 0, 0];
-      const apply = (moved: Moved | null) => {
+      const apply = (moved: SessionChange | null) => {
         if (!moved) return;
         balance = { ...balance, ...moved };
         for (const { type, sessions: by } of moved.moves) {

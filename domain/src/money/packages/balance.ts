@@ -28,7 +28,7 @@ export type Balance = {
   readonly expiresOn: Day | null;
   readonly status: PurchaseStatus;
 };
-export type Moved = Pick<Balance, "left" | "status" | "expiresOn"> & {
+export type SessionChange = Pick<Balance, "left" | "status" | "expiresOn"> & {
   /** In their order, with their signs; empty: nothing changes. */
   readonly moves: readonly { readonly type: SessionMove; readonly sessions: number }[];
 };
@@ -43,13 +43,13 @@ export function isExpired({ expiresOn }: Pick<Balance, "expiresOn">, today: Day)
 }
 
 /** Null: it has none for an appointment on that day. */
-export function takeSession(balance: Balance, on: Day): Moved | null {
+export function takeSession(balance: Balance, on: Day): SessionChange | null {
   if (balance.status !== "active" || balance.left === 0 || isExpired(balance, on)) return null;
   return moved(balance, balance.left - 1, "spent", [{ type: "used", sessions: -1 }]);
 }
 
 /** A session that comes back too late expires, and one of a refunded package is closed with it. */
-export function giveSessionBack(balance: Balance, today: Day): Moved {
+export function giveSessionBack(balance: Balance, today: Day): SessionChange {
   const back = { type: "returned", sessions: 1 } as const;
   const { status, left } = balance;
   if (status === "refunded" || isExpired(balance, today)) {
@@ -60,20 +60,20 @@ export function giveSessionBack(balance: Balance, today: Day): Moved {
 }
 
 /** Nothing happens before its last day is over, or where nothing is left. */
-export function expire(balance: Balance, today: Day): Moved | null {
+export function expire(balance: Balance, today: Day): SessionChange | null {
   if (balance.left === 0 || !isExpired(balance, today)) return null;
   return moved(balance, 0, "expired", [{ type: "expired", sessions: -balance.left }]);
 }
 
 /** `expired`: the sessions that expired and were not brought back. They come back with a day that is not over. */
-export function changeExpiry(balance: Balance, expiresOn: Day | null, expired: number): Moved {
+export function changeExpiry(balance: Balance, expiresOn: Day | null, expired: number): SessionChange {
   const changed = { ...balance, expiresOn };
   if (balance.status !== "expired" || expired === 0) return moved(changed, balance.left, balance.status, []);
   return moved(changed, expired, "active", [{ type: "extended", sessions: expired }]);
 }
 
 /** What is left is closed. */
-export function close(balance: Balance): Moved {
+export function close(balance: Balance): SessionChange {
   const moves = balance.left > 0 ? [{ type: "refunded" as const, sessions: -balance.left }] : [];
   return moved(balance, 0, "refunded", moves);
 }
@@ -83,6 +83,11 @@ export function refundOffered({ sessions, left, paid }: { sessions: number; left
   return Math.round((paid * left * 100) / sessions) / 100;
 }
 
-function moved({ expiresOn }: Balance, left: number, ifNone: PurchaseStatus, moves: Moved["moves"]): Moved {
+function moved(
+  { expiresOn }: Balance,
+  left: number,
+  ifNone: PurchaseStatus,
+  moves: SessionChange["moves"],
+): SessionChange {
   return { expiresOn, left, status: left > 0 ? "active" : ifNone, moves };
 }

@@ -1,6 +1,6 @@
 // Writes what the domain decided of a locked purchase: what is left, its status, and a line of the journal for each step.
 
-import type { Balance, Moved } from "@mostrador/domain/money/packages/balance.ts";
+import type { Balance, SessionChange } from "@mostrador/domain/money/packages/balance.ts";
 import { packagePurchaseChanged } from "@mostrador/domain/money/packages/live.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -17,7 +17,7 @@ export async function moveSessions(
   tx: Tx,
   ctx: TenantCtx,
   row: HeldPurchase,
-  moved: Moved,
+  moved: SessionChange,
   { appointmentId = null, about = "" }: { appointmentId?: string | null; about?: string } = {},
 ): Promise<void> {
   const by = actorName(ctx.actor);

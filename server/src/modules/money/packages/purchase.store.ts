@@ -153,8 +153,8 @@ export async function markReturned(tx: Tx, id: string): Promise<boolean> {
 
 const EXPIRED = {
   name: "expired-sessions",
-  text: `select coalesce(-sum(sessions), 0)::int as expired from package_movements
-    where business_id = current_business() and purchase_id = $1 and type in ('expired', 'extended')`,
+  text: `select coalesce(-sum(m.sessions), 0)::int as expired from package_movements m
+    where m.business_id = current_business() and m.purchase_id = $1 and m.type in ('expired', 'extended')`,
 };
 
 /** The sessions that expired and were not brought back. */

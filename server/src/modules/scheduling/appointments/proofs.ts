@@ -63,11 +63,11 @@ export const proofs: CapabilityProofs = {
     "appointment.session": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "appointment.use-session": async (side) => ({
       params: { id: await side.make.appointment() },
-      body: { session: { purchaseId: side.rows.packagePurchase as string } },
+      body: { session: { purchaseId: await soldPackage(side) } },
     }),
     "appointment.return-session": async (side) => {
       const id = await side.make.appointment();
-      await side.post(`/api/appointment/${id}/session`, { session: { purchaseId: side.rows.packagePurchase } });
+      await side.post(`/api/appointment/${id}/session`, { session: { purchaseId: await soldPackage(side) } });
       return { params: { id } };
     },
     "appointment.delete": async ({ make }) => ({ params: { id: await make.appointment() } }),
@@ -126,6 +126,18 @@ export const proofs: CapabilityProofs = {
     "slot.list query.specialistId": FILTERED,
   },
 };
+
+/** Of its own: a session that is used is used. */
+function soldPackage({ businessId, branchId, contactId, rows, post }: Side): Promise<string> {
+  const purchase = {
+    businessId,
+    branchId,
+    clientId: contactId,
+    packageId: rows.sessionPackage,
+    expiresOn: "2099-12-31",
+  };
+  return post("/api/packagePurchase", { purchase });
+}
 
 function appointment({ branchId, specialistId, serviceId, contactId, mark, make }: Side) {
   return {

@@ -11,8 +11,8 @@ import { Notice } from "../../../../ui/state/notice.tsx";
 import { ChargeLine } from "../../../money/charges/index.ts";
 import { MovementForm } from "../../../money/finance/index.ts";
 import { ConsumptionForm } from "../../../money/inventory/index.ts";
+import { SessionLine } from "../prepaid/session-line.tsx";
 import type { SectionProps } from "./sections/entry-section.tsx";
-import { SessionLine } from "./session-line.tsx";
 
 export function EntryActions({ entry, desk }: SectionProps) {
   const mayCall = useMayCall();
