@@ -93,11 +93,13 @@ test("an empty list names nothing and is taken", async () => {
     const { status, body: said } = await send(a.owner, route, { ...call, body });
     if (status >= 300) wrong.push(`${route.name} ${field.path.join(".")}: ${status} ${said.message}`);
   }
-  // bulk actions need a contact, a block needs a specialist, and an answer needs an appointment
+  // bulk actions need a contact, a package a service, a block a specialist, and an answer an appointment
   expect(wrong).toEqual([
     "client.export ids.0: 400 Elige al menos un contacto",
     "client.changeMany ids.0: 400 Elige al menos un contacto",
     "client.deleteMany ids.0: 400 Elige al menos un contacto",
+    "sessionPackage.create sessionPackage.services.0: 400 Elige al menos un servicio",
+    "sessionPackage.edit sessionPackage.services.0: 400 Elige al menos un servicio",
     "block.create block.specialists.0: 400 Debe seleccionar al menos un especialista",
     "googleCalendar.answer appointmentIds.0: 400 Elige al menos una cita",
     "funnel.moveMany clientIds.0: 400 Elige al menos un contacto",
