@@ -60,6 +60,7 @@ export function GrantFields({ reach, name: person = "" }: { reach: ReachChoices;
           { value: "full", label: "Completo" },
         ]}
       />
+      <LimitFields {...reach} />
       {access === "limited" && (
         <Box
           sx={{
@@ -85,7 +86,6 @@ export function GrantFields({ reach, name: person = "" }: { reach: ReachChoices;
           ))}
         </Box>
       )}
-      <LimitFields {...reach} />
     </>
   );
 }
