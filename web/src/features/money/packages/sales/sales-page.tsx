@@ -82,7 +82,7 @@ export function SalesPage() {
         columns={[
           { key: "client", label: "Cliente", render: ({ clientName }) => clientName },
           { key: "package", label: "Paquete", render: ({ packageName }) => packageName },
-          { key: "left", label: "Quedan", render: leftText, width: 280 },
+          { key: "left", label: "Quedan", render: leftText, width: 320 },
           { key: "status", label: "Estado", render: ({ status }) => <PurchaseState status={status} />, width: 130 },
           { key: "owed", label: "Por cobrar", render: ({ owed }) => moneyText(owed), align: "right", width: 130 },
           {
@@ -96,7 +96,7 @@ export function SalesPage() {
         renderRow={(one) => (
           <Row
             title={one.clientName}
-            subtitle={`${one.packageName} · ${leftText(one)} · ${STATUS_LABELS[one.status]}`}
+            subtitle={`${leftText(one)} · ${one.packageName} · ${STATUS_LABELS[one.status]}`}
             amount={one.owed > 0 ? `Debe ${moneyText(one.owed, null)}` : moneyText(one.paid, null)}
           />
         )}
