@@ -88,6 +88,10 @@ create unique index package_movements_used on package_movements (business_id, ap
 create index package_movements_appointment on package_movements (business_id, appointment_id) where appointment_id is not null;
 call names_contact('package_movements');
 
+call limit_rows('package_purchases', 'no agenda and branch(branch_id)');
+call limit_rows('package_purchase_services', 'via(package_purchases, package_purchase_id)');
+call limit_rows('package_movements', 'via(package_purchases, purchase_id) or seen(appointments, appointment_id)');
+
 -- What a charge and a movement of money were for. The check over the kinds was named by the database.
 do $$
 begin

@@ -1,4 +1,5 @@
-// A session pays for an appointment, once, and is given back. The caller has locked the appointment.
+// A session pays for an appointment, once, and is given back. The caller has locked the appointment. A package may have been
+// sold in a branch that a limited person does not see: it pays all the same, so the limits are lifted here.
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { giveSessionBack, takeSession } from "@mostrador/domain/money/packages/balance.ts";
 import type { SessionsLeft } from "@mostrador/domain/money/packages/schema.ts";
@@ -27,7 +28,7 @@ type SessionUse = {
 };
 
 /** False where the contact has no session for it. An appointment that a session pays for already takes no other. */
-export async function takePackageSession(tx: Tx, ctx: TenantCtx, use: SessionUse): Promise<boolean> {
+export async function takePackageSession({ unlimited: tx }: Tx, ctx: TenantCtx, use: SessionUse): Promise<boolean> {
   if (await openUse(tx, use.appointmentId)) return true;
   for (const row of await usablePurchases(tx, use, { hold: true })) {
     if (use.purchaseId && row.id !== use.purchaseId.toLowerCase()) continue;
@@ -41,7 +42,7 @@ export async function takePackageSession(tx: Tx, ctx: TenantCtx, use: SessionUse
 
 /** False where no session pays for it. */
 export async function returnPackageSession(
-  tx: Tx,
+  { unlimited: tx }: Tx,
   ctx: TenantCtx,
   { appointmentId, about }: Pick<SessionUse, "appointmentId" | "about">,
 ): Promise<boolean> {
@@ -56,7 +57,7 @@ export async function returnPackageSession(
 
 /** What a contact could pay with, and the purchase that pays for the appointment. */
 export async function packageSessionsFor(
-  tx: Tx,
+  { unlimited: tx }: Tx,
   { appointmentId, contactId, serviceId, on }: Omit<SessionUse, "about">,
 ): Promise<{ used: SessionsLeft | null; usable: SessionsLeft[] }> {
   const use = await openUse(tx, appointmentId);
