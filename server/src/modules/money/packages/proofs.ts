@@ -47,7 +47,7 @@ export const proofs: CapabilityProofs = {
       "money_movements.package_purchase_id",
     ],
   },
-  edits: { "packagePurchase.edit": { fields: [text("note"), text("note")] } },
+  edits: { "packagePurchase.edit": { fields: [text("note"), { name: "expiresOn", value: dayAhead }] } },
   exceptions: {
     "packagePurchase.list query.clientId": FILTERED,
     "packagePurchase.list query.branchId": FILTERED,
@@ -62,6 +62,10 @@ export const proofs: CapabilityProofs = {
     "packageMovement.list query.purchaseId": FILTERED,
   },
 };
+
+function dayAhead(n: number): string {
+  return new Date(Date.UTC(2099, n % 12, 1 + (n % 28))).toISOString().slice(0, 10);
+}
 
 function namesOf({ businessId, contactId, branchId, rows }: Side) {
   return { businessId, clientId: contactId, branchId, packageId: rows.sessionPackage as string };
