@@ -20,6 +20,8 @@ const NOT_FOUND = [
   "charge.list",
   "till.list",
   "stockMovement.list",
+  "packagePurchase.list",
+  "packageMovement.list",
   "order.list",
   "comment.list",
   "creditMovement.list",

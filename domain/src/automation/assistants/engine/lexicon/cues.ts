@@ -91,7 +91,7 @@ export const CUES = {
     "\\b(?:usted|disculpe|oiga|digame|le encargo|si me hace favor|si es tan amable|tenga (?:buen|usted)|me (?:podria|puede) usted)\\b",
   "question mark": "\\?",
   "that one":
-    "^(?:(?:ok|okey|va|pues|entonces|bueno|sale|si|no|mejor|quiero|quisiera|dame|prefiero|me quedo con|seria|,)[ ,]*)*(?:es[ea]|este|esta|el ultimo|la ultima)(?: (?:mism[oa]|mero|mera|mejor|entonces|porfavor|por favor|quiero))*[ ,.|]*$",
+    "^(?:(?:ok|okey|va|pues|entonces|bueno|sale|si|no|mejor|quiero|quisiera|dame|prefiero|me quedo con|seria)[ ,]+){0,4}(?:es[ea]|este|esta|el ultimo|la ultima)(?: (?:mism[oa]|mero|mera|mejor|entonces|porfavor|por favor|quiero)){0,3}[ ,.|]*$",
   // no words at all
   "only a filler":
     "^[\\s~|]*(?:porfavor|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
