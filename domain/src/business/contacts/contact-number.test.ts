@@ -33,6 +33,22 @@ test.each([
   ["55", "119876543210", "El número debe ser de 11 digitos"],
 ])("of +%s, %s is refused: %s", (code, typed, text) => expect(contact(code, typed)).toEqual([`whatsapp: ${text}`]));
 
+test.each([[{ toString: 1, valueOf: null }], [52], [null], [["52"]]])(
+  "a country code that is no text is refused, whatever it is: %o",
+  (countryCode) => {
+    const asked = {
+      businessId: "0199b2ad-0000-7000-8000-000000000000",
+      name: "Ana",
+      countryCode,
+      whatsapp: "2221234567",
+    };
+    const { error } = NewContact.safeParse(asked);
+    expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
+      ["countryCode", "El código de país no está en la lista"],
+    ]);
+  },
+);
+
 test("a number that is too long is told together with what else is wrong", () => {
   expect(contact("52", "22212345678", "")).toEqual([expect.stringContaining("name: "), `whatsapp: ${TEN}`]);
 });

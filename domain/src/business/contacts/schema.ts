@@ -152,8 +152,11 @@ function keptNumber(countryCode: string | undefined, typed: string): NumberField
 
 type NumberFields = { whatsapp?: string | undefined; countryCode?: string | undefined };
 
+/** A number to check: nothing is known yet of the types of the fields. */
 function hasNumber(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "whatsapp" in value && typeof value.whatsapp === "string";
+  if (typeof value !== "object" || value === null || !("whatsapp" in value)) return false;
+  const isCode = !("countryCode" in value) || ["string", "undefined"].includes(typeof value.countryCode);
+  return typeof value.whatsapp === "string" && isCode;
 }
 
 /** A row of the list and of a search. */

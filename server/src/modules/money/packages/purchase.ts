@@ -64,13 +64,9 @@ export async function editPackagePurchase(
       await planExpiry(tx, inside, { id: before.id, expiresOn, zone: before.zone });
     }
     await updatePurchase(tx, before.id, { note: edit.note ?? before.note, updated_at });
-    const details = { purchaseId: before.id };
-    await writeAudit(tx, inside, {
-      ...{ action: "package.edited", summary: `Cambió el paquete ${before.name} de un cliente`, details },
-      subjectId: before.contact_id,
-    });
+    // a change of the expiry is in the journal, with who made it
     await noteBlindEdit(tx, inside, edit.updatedAt, {
-      ...{ action: "package.edited", what: "un paquete vendido", details },
+      ...{ action: "packagePurchase.edited", what: "un paquete vendido", details: { purchaseId: before.id } },
       subjectId: before.contact_id,
     });
     return purchaseOf(tx, before.id);
