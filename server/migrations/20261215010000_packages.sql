@@ -57,6 +57,7 @@ create index package_purchases_contact on package_purchases (business_id, contac
 create index package_purchases_package on package_purchases (business_id, package_id, sold_at desc);
 call names_contact('package_purchases');
 call relation_table('package_purchase_services', 'package_purchase', 'package_purchases', 'service', 'services', 'money/packages');
+comment on table package_purchase_services is 'money/packages; kept: contact';
 
 create table package_movements (
   business_id uuid not null references businesses (business_id) on delete cascade,

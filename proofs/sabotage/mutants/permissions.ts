@@ -44,8 +44,8 @@ export const permissions: Mutant[] = [
   {
     name: "an empty list is everything",
     where: "domain/src/ground/identity",
-    cut: `if (grant.access === "full") return true;`,
-    put: `if (grant.access === "full" || grant.permissions.length === 0) return true;`,
+    cut: `if (grant.access === "full") return pages.length > 0;`,
+    put: `if (grant.access === "full" || grant.permissions.length === 0) return pages.length > 0;`,
     noticedBy: ["proofs/permissions/matrix"],
   },
   {
@@ -58,8 +58,8 @@ export const permissions: Mutant[] = [
   {
     name: "who joins says what they may do",
     where: IDENTITY,
-    cut: "const { access, permissions } = grant;",
-    put: "const { access, permissions } = { ...grant, ...(body as unknown as typeof grant) };",
+    cut: "const { access, permissions, limits } = grant;",
+    put: "const { access, permissions, limits } = { ...grant, ...(body as unknown as typeof grant) };",
     noticedBy: ["proofs/permissions/mass-assignment"],
   },
   {

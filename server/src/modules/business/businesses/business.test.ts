@@ -1,3 +1,4 @@
+import { UNLIMITED } from "@mostrador/domain/ground/identity/limits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PDF, png, upload } from "../../../../test/sample-files.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
@@ -28,7 +29,7 @@ test("whoever registers a business owns it at once", async () => {
   expect(me.body.memberships).toEqual([
     {
       ...{ businessId: id, name: salon.name, role: "owner", access: "full", permissions: [], logo: "" },
-      ...{ partner: null, needsSecondFactor: false },
+      ...{ partner: null, needsSecondFactor: false, limits: UNLIMITED },
     },
   ]);
   expect((await ana.get(`/api/business/${id}`)).body.data).toMatchObject({
