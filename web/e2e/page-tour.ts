@@ -75,6 +75,10 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/moneyMovement?limit=1");
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
   },
+  "/paquetes/vendidos": async (ask) => {
+    const [first] = await ask("/api/packagePurchase?limit=1");
+    return ["?estado=active", `?venta=${first._id}`];
+  },
   "/finanzas/cobros": async (ask) => {
     const [first] = await ask("/api/charge?limit=1");
     return [`?cobro=${first._id}`];
