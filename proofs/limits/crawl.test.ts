@@ -23,8 +23,8 @@ let world: Awaited<ReturnType<typeof startWithSandbox>>;
 let side: Side;
 let near: { branchId: string; specialistId: string };
 let calls: Record<string, Call>;
-type Limited = { name: string; caller: Caller; limits: Limits; beyond: Beyond };
-let people: Limited[];
+type LimitedPerson = { name: string; caller: Caller; limits: Limits; beyond: Beyond };
+let people: LimitedPerson[];
 
 const ANY_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
@@ -104,7 +104,7 @@ test("no read shows a row beyond the limits", SLOW, async () => {
 
 test("neither a file of a hidden conversation nor a word by the socket gets through", SLOW, async () => {
   const { businessId, owner, contactId } = side;
-  const { caller } = people.find(({ name }) => name === "threads") as Limited;
+  const { caller } = people.find(({ name }) => name === "threads") as LimitedPerson;
   const media = { message: { businessId, clientId: contactId, fileId: await side.make.chatFile() } };
   const sent = await owner.post("/api/thread/media", media);
   const path = `/api/thread/messages/${sent.body.data._id}/media?businessId=${businessId}`;
@@ -135,7 +135,7 @@ const FIGURES = [
 ];
 
 test("sums and dashboards count no row beyond the limits", SLOW, async () => {
-  const { caller } = people.find(({ name }) => name === "branches") as Limited;
+  const { caller } = people.find(({ name }) => name === "branches") as LimitedPerson;
   const routes = reads().filter(({ name }) => FIGURES.includes(name));
   expect(routes.map(({ name }) => name).sort()).toEqual([...FIGURES].sort());
   // all rows lie in the first branch: the figures are those of the second, which has none
@@ -162,7 +162,7 @@ const NAMES_ONLY: Record<string, string> = {
 
 test("no write shows a row beyond the limits, and none that names one is carried out", SLOW, async () => {
   const wrong: string[] = [];
-  const { caller, beyond } = people.at(-1) as Limited;
+  const { caller, beyond } = people.at(-1) as LimitedPerson;
   for (const route of writes()) {
     const call = calls[route.name] as Call;
     const reply = await send(caller, route, call);

@@ -23,14 +23,14 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-type Received = { from: string; subject: string; text: string; html?: string };
+type Letter = { from: string; subject: string; text: string; html?: string };
 
-async function warned(email: string, businessId: string): Promise<Received> {
+async function warned(email: string, businessId: string): Promise<Letter> {
   const ctx = tenantCtx(product.product.system(newId()), businessId, { kind: "system", name: "test" });
   await transact(ctx, (tx, inside) => publish(tx, inside, CreditsLow, { model: "gpt_model" }));
   return eventually(async () => {
     const { messages } = await sandbox.call("GET", `/mail/messages?to=${email}`);
-    const found = messages.find((one: Received) => one.subject.includes("créditos"));
+    const found = messages.find((one: Letter) => one.subject.includes("créditos"));
     expect(found).toBeDefined();
     return found;
   });

@@ -10,9 +10,9 @@ import { on, publish } from "../../../kernel/queue/queue.ts";
 import { balanceOf, moveSessions } from "./move-sessions.ts";
 import { lockPurchase } from "./purchase.store.ts";
 
-type Planned = { id: string; expiresOn: Day | null; zone: string };
+type PurchaseExpiry = { id: string; expiresOn: Day | null; zone: string };
 
-export async function planExpiry(tx: Tx, ctx: TenantCtx, { id, expiresOn, zone }: Planned): Promise<void> {
+export async function planExpiry(tx: Tx, ctx: TenantCtx, { id, expiresOn, zone }: PurchaseExpiry): Promise<void> {
   if (!expiresOn) return;
   const at = instantOf(zone, addDays(expiresOn, 1), "00:00");
   await publish(tx, ctx, PackageDue, { purchaseId: id }, { at });

@@ -23,13 +23,13 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-type Received = { from: string; subject: string; text: string; html?: string };
+type Letter = { from: string; subject: string; text: string; html?: string };
 
 /** The last letter to this person with these words in its subject. */
-const letterTo = (email: string, subject: string): Promise<Received> =>
+const letterTo = (email: string, subject: string): Promise<Letter> =>
   eventually(async () => {
     const { messages } = await sandbox.call("GET", `/mail/messages?to=${email}`);
-    const found = messages.findLast((one: Received) => one.subject.includes(subject));
+    const found = messages.findLast((one: Letter) => one.subject.includes(subject));
     expect(found).toBeDefined();
     return found;
   });

@@ -5,7 +5,7 @@ import { moneyText } from "../../../ui/data/money.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 
-type Bought = PartnerPurchase & { currency?: string };
+type Purchase = PartnerPurchase & { currency?: string };
 
 const NUMBER = new Intl.NumberFormat("es-MX");
 const STATUS: Readonly<Record<PartnerPurchase["status"], string>> = {
@@ -18,7 +18,13 @@ const STATUS: Readonly<Record<PartnerPurchase["status"], string>> = {
   disputed: "En disputa",
 };
 
-export function PurchaseList({ label, purchases = [] }: { label: string; purchases?: readonly Bought[] | undefined }) {
+export function PurchaseList({
+  label,
+  purchases = [],
+}: {
+  label: string;
+  purchases?: readonly Purchase[] | undefined;
+}) {
   return (
     <DividedList label={label}>
       {purchases.map((purchase) => (
@@ -34,7 +40,7 @@ export function PurchaseList({ label, purchases = [] }: { label: string; purchas
   );
 }
 
-function subtitleOf({ credits, createdAt, status }: Bought): string {
+function subtitleOf({ credits, createdAt, status }: Purchase): string {
   const facts = [dateTimeText(createdAt, { time: false }), STATUS[status]];
   return (credits > 0 ? [`${NUMBER.format(credits)} créditos`, ...facts] : facts).join(" · ");
 }
