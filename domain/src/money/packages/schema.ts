@@ -6,7 +6,7 @@ import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { pesos } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
-import { BusinessId, DateTime, Day, day, Id, optionalText, UpdatedAt } from "../../kit/schema.ts";
+import { BusinessId, DateTime, Day, day, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { PAYMENT_METHODS } from "../finance/payment-method.ts";
 import { PURCHASE_STATUSES, SESSION_MOVES } from "./balance.ts";
 
@@ -16,6 +16,7 @@ export const NOT_FOR_SALE = "Este paquete no está a la venta";
 export const PACKAGE_ARCHIVED = "El paquete está archivado";
 export const ALREADY_CLOSED = "Este paquete ya se devolvió";
 export const EXPIRES_BEFORE = "La vigencia no puede terminar antes de hoy";
+export const KEY_USED = "Esa clave ya se usó para otra venta";
 export const PAID_TOO_MUCH = "Lo pagado es mayor que el precio del paquete";
 
 const YEARS = { first: 2000, last: 2100 };
@@ -25,8 +26,12 @@ const Payment = z.object({
   amount: pesos("El importe").min(0.01, "El importe debe ser mayor a 0"),
 });
 
+/** The same key is the same sale, for any number of calls. */
+const Key = z.string(REQUIRED).regex(/^[\w-]{8,64}$/, "La clave debe tener de 8 a 64 letras o números");
+
 export const NewPackagePurchase = z.object({
   businessId: BusinessId,
+  key: Key.optional(),
   packageId: reference("sessionPackage"),
   clientId: reference("client"),
   /** Where it is sold: its money and its days are those of this branch. */

@@ -82,6 +82,8 @@ export const EarningLine = z.object({
   movementId: Id.nullable(),
   earnedAt: DateTime,
   isTip: z.boolean(),
+  /** Of a session of a package: `movementId` is null, `base` its part of the price. */
+  isSession: z.boolean(),
   clientName: z.string(),
   serviceName: z.string(),
   /** Pesos that the client paid; less than zero: a refund. */

@@ -12,6 +12,7 @@ export const LINK_STATES = [
   "expired",
   "past",
   "free",
+  "prepaid",
   "unavailable",
 ] as const;
 export type LinkState = (typeof LINK_STATES)[number];
@@ -27,6 +28,8 @@ export type LinkFacts = {
   /** Money that was paid and is here now, and whether a person has to decide about it. */
   paid: "settled" | "task" | null;
   isWaiting: boolean;
+  /** A session of a package pays for it, or will. */
+  isPrepaid: boolean;
 };
 
 /**
@@ -34,7 +37,7 @@ export type LinkFacts = {
  * the business: a Mexican account only takes pesos.
  */
 export function linkState(facts: LinkFacts, now: number): LinkState {
-  const { status, starts, dueAt, dueCents, currency, isConnected, paid, isWaiting } = facts;
+  const { status, starts, dueAt, dueCents, currency, isConnected, paid, isWaiting, isPrepaid } = facts;
   if (status === "cancelada") return paid ? "cancelled_paid" : "cancelled";
   if (status === "no_asistida") return paid ? "past" : "cancelled";
   if (paid && status === "no_pagada") return "received";
@@ -42,6 +45,7 @@ export function linkState(facts: LinkFacts, now: number): LinkState {
   if (isWaiting && status !== "no_pagada") return "pending";
   if (status === "no_pagada" || (dueAt !== null && dueAt <= now && starts > now)) return "expired";
   if (status === "asistida" || starts <= now) return "past";
+  if (isPrepaid) return "prepaid";
   if (dueCents === 0) return "free";
   return isConnected && currency === "MXN" ? "open" : "unavailable";
 }

@@ -75,6 +75,8 @@ test.each<[Partial<LinkFacts>, LinkState]>([
   [{ isConnected: false }, "unavailable"],
   [{ currency: "USD" }, "unavailable"],
   [{ dueCents: 0 }, "free"],
+  [{ isPrepaid: true }, "prepaid"],
+  [{ isPrepaid: true, paid: "settled" }, "paid"],
   [{ starts: NOW }, "past"],
   [{ dueAt: NOW }, "expired"],
   [{ status: "no_pagada" }, "expired"],
@@ -98,6 +100,7 @@ test.each<[Partial<LinkFacts>, LinkState]>([
     isConnected: true,
     paid: null,
     isWaiting: false,
+    isPrepaid: false,
   };
   expect(linkState({ ...facts, ...change }, NOW)).toBe(state);
 });

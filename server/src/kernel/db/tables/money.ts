@@ -116,6 +116,7 @@ export type MoneyTables = {
     is_returned: Generated<boolean>;
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    use_id: string | null;
   };
   package_purchase_services: {
     business_id: string;
@@ -140,6 +141,7 @@ export type MoneyTables = {
     updated_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    request_key: string | null;
   };
   packages: {
     business_id: string;

@@ -101,6 +101,8 @@ export type SchedulingTables = {
     percent: string;
     amount: string;
     fixed: string | null;
+    session_id: string | null;
+    is_session: Generated<boolean>;
   };
   commission_payouts: {
     business_id: string;

@@ -21,7 +21,7 @@ import {
 import { sellPackage } from "./sell-package.ts";
 import { sessionPackageActions } from "./session-package.ts";
 
-export { packageMovementRows } from "./purchase.store.ts";
+export { packageMovementRows, purchaseRows, purchaseServiceRows, SESSION_PRICE } from "./purchase.store.ts";
 export { refundPackage } from "./purchase.ts";
 export { sellPackage } from "./sell-package.ts";
 export { sessionPackageActions } from "./session-package.ts";

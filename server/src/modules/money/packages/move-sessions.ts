@@ -18,7 +18,11 @@ export async function moveSessions(
   ctx: TenantCtx,
   row: HeldPurchase,
   moved: SessionChange,
-  { appointmentId = null, about = "" }: { appointmentId?: string | null; about?: string } = {},
+  {
+    appointmentId = null,
+    about = "",
+    useId = null,
+  }: { appointmentId?: string | null; about?: string; useId?: string | null } = {},
 ): Promise<void> {
   const by = actorName(ctx.actor);
   const at = new Date(ctx.now);
@@ -34,6 +38,7 @@ export async function moveSessions(
     await insertSessionMovement(tx, {
       ...{ ...names, id: newId(), type, sessions, about: about.slice(0, 500), created_by: by, created_at: at },
       appointment_id: type === "used" || type === "returned" ? appointmentId : null,
+      use_id: type === "returned" ? useId : null,
     });
   await announce(tx, ctx, packagePurchaseChanged, { clientId: row.contact_id });
 }

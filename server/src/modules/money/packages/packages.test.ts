@@ -35,6 +35,22 @@ async function desk(of = product) {
   return { ...shop, ana, client, packageId, register, sell, refund, read, moves };
 }
 
+test("twenty calls with one key are one sale; the key is of that package and client alone", async () => {
+  const { owner, businessId, ana, client, sell } = await desk();
+  const wanted = { key: "venta-de-ana-1", payments: [cash(300)] };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sell(wanted)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data._id}`)).size).toBe(1);
+  expect(answers[0]?.body.data).toMatchObject({ paid: 300, left: 5 });
+  const sales = await owner.get(`/api/packagePurchase?businessId=${businessId}&clientId=${ana}`);
+  const charges = await owner.get(`/api/charge?businessId=${businessId}&clientId=${ana}`);
+  expect([sales.body.data.length, charges.body.data.length]).toEqual([1, 1]);
+  const other = await sell({ ...wanted, clientId: await client("Eva", "2221110002") });
+  expect([other.status, other.body.message]).toEqual([409, "Esa clave ya se usó para otra venta"]);
+  expect((await sell({ key: "corta" })).body.errors).toEqual([
+    { path: "purchase.key", message: "La clave debe tener de 8 a 64 letras o números" },
+  ]);
+});
+
 test("a package is registered, sold and paid: the sale is a charge with its ticket and a movement of money", async () => {
   const { owner, businessId, serviceIds, ana, packageId, sell, moves } = await desk();
   const sold = await sell({ payments: [cash(400), { paymentMethod: "credit", amount: 200.25 }], note: "De Ana" });

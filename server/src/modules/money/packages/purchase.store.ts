@@ -27,11 +27,14 @@ export type NamedSessionMovement = MovementRow & ClientNames & { package_name: s
 
 /** What other capabilities may read of the journal: which appointments a session pays for. */
 export const packageMovementRows = joinable("package_movements", [
+  ...(["business_id", "id", "purchase_id", "contact_id", "appointment_id"] as const),
+  ...(["type", "is_returned", "use_id", "created_at"] as const),
+]);
+export const purchaseRows = joinable("package_purchases", ["business_id", "id", "name", "price", "sessions"]);
+export const purchaseServiceRows = joinable("package_purchase_services", [
   "business_id",
-  "purchase_id",
-  "appointment_id",
-  "type",
-  "is_returned",
+  "package_purchase_id",
+  "service_id",
 ]);
 
 /** Payments minus refunds of the purchase `m`, and what of its price nobody owes. */
@@ -40,6 +43,10 @@ const PAID = raw<string>`coalesce((select sum(case p.type when 'in' then p.amoun
     where p.business_id = m.business_id and p.package_purchase_id = m.id and not p.is_tip), 0)`;
 const DISCOUNT = raw<string>`coalesce((select sum(l.discount) from ${raw.raw(chargeLineRows)} l
     where l.business_id = m.business_id and l.package_purchase_id = m.id), 0)`;
+
+/** Of the purchase `p`: what one session of it is worth, in pesos. */
+export const SESSION_PRICE = `round(greatest(0, p.price - coalesce((select sum(l.discount) from ${chargeLineRows} l
+    where l.business_id = p.business_id and l.package_purchase_id = p.id), 0)) / p.sessions, 2)`;
 
 const purchases = journalStore<NamedPurchase>(packagePurchases, {
   joins: [
@@ -80,15 +87,24 @@ export const readSessionMovements = journalStore<NamedSessionMovement>(packageMo
   ],
 }).page;
 
+/** False: there is one with its key. The second of two at once waits for the first. */
 export async function insertPurchase(
   tx: Tx,
   row: Insertable<MoneyTables["package_purchases"]>,
   serviceIds: readonly string[],
-): Promise<void> {
-  await tx.count(sql.insertInto("package_purchases").values(row));
+): Promise<boolean> {
+  const insert = sql.insertInto("package_purchases").values(row);
+  const once = insert.onConflict((same) => same.columns(["business_id", "request_key"]).doNothing());
+  if ((await tx.count(once)) === 0) return false;
   const { business_id, id: package_purchase_id } = row;
   const rows = serviceIds.map((service_id) => ({ business_id, package_purchase_id, service_id }));
   await tx.count(sql.insertInto("package_purchase_services").values(rows));
+  return true;
+}
+
+export async function readByKey(tx: Tx, key: string) {
+  const rows = sql.selectFrom("package_purchases").select(["id", "package_id", "contact_id"]);
+  return tx.first(rows.where("request_key", "=", key));
 }
 
 const zoned = sql.selectFrom("package_purchases").selectAll().select(branchZoneOf("package_purchases").as("zone"));

@@ -51,7 +51,7 @@ export async function returnPackageSession(
   const row = await lockPurchase(tx, use.purchase_id);
   if (!row || !(await markReturned(tx, use.id))) return false;
   const today = localOf(row.zone, ctx.now).day;
-  await moveSessions(tx, ctx, row, giveSessionBack(balanceOf(row), today), { appointmentId, about });
+  await moveSessions(tx, ctx, row, giveSessionBack(balanceOf(row), today), { appointmentId, about, useId: use.id });
   return true;
 }
 

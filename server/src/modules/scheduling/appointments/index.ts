@@ -55,6 +55,7 @@ export {
   payableAppointment,
 } from "./payable/payable-appointment.ts";
 export { useSession } from "./prepaid/session.ts";
+export { sessionPaying } from "./prepaid/session-paying.ts";
 export { findAppointment, listAgenda } from "./read-agenda.ts";
 export { explainDay, explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findDays, findSlots } from "./slots/find-slots.ts";

@@ -57,7 +57,8 @@ export async function payCommissions(ctx: TenantCtx, { body: { payout } }: Pick<
       row,
       lines.map((line, position) => ({
         ...{ business_id: ctx.businessId, payout_id: row.id, position, specialist_id: person.id },
-        ...{ movement_id: line.movement_id, service_id: line.service_id, is_tip: line.is_tip },
+        ...{ movement_id: line.movement_id, session_id: line.session_id, is_session: line.is_session },
+        ...{ service_id: line.service_id, is_tip: line.is_tip },
         ...{ earned_at: line.earned_at, percent: line.percent.toFixed(2) },
         fixed: line.fixedCents === null ? null : decimalOf(fromCents(line.fixedCents)),
         ...{ base: decimalOf(fromCents(line.baseCents)), amount: decimalOf(fromCents(line.amountCents)) },

@@ -81,6 +81,7 @@ function presentLine(line: EarningOf) {
     movementId: line.movement_id,
     earnedAt: line.earned_at.toISOString(),
     isTip: line.is_tip,
+    isSession: line.is_session,
     clientName: line.contact_id ? clientName(line) : "",
     serviceName: line.service_name ?? "",
     base: fromCents(line.baseCents),

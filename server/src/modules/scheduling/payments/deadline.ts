@@ -14,7 +14,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
-import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
+import { changeStatus, holdPayable, type PayableAppointment, sessionPaying } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
 import { openTask, paymentsOf, settlePlaceTasks } from "./payment.store.ts";
 import { waitingOf } from "./requirements/payment-need.ts";
@@ -32,6 +32,7 @@ export const onBooked = on(AppointmentCreated, "plan-payment-deadline", (ctx, { 
     const [appointment, seller] = [await holdPayable(tx, appointmentId), await readSeller(tx)];
     const link_price = appointment?.link_price;
     if (!appointment || !link_price || !WAITS.has(appointment.status)) return;
+    if (await sessionPaying(tx, appointmentId)) return;
     const isConnected = seller?.status === "connected";
     const dueAt = paymentDeadline(waitingOf({ appointment: { ...appointment, link_price }, isConnected }));
     if (dueAt === null) return;
@@ -51,7 +52,7 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
     const isAsked = appointment.link_price && appointment.appointment_config.hoursToDeleteAppointmentIfNotPaid;
     if (!isAsked || appointment.starts.getTime() <= ctx.now) return;
     // paid at the desk meanwhile
-    if (appointment.has_money) return;
+    if (appointment.has_money || (await sessionPaying(tx, appointmentId))) return;
     await changeStatus(inside, appointmentId, "no_pagada");
   }),
 );

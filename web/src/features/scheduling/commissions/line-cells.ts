@@ -18,6 +18,7 @@ export function lineCells(line: EarningLine): (string | number)[] {
   ];
 }
 
-export function conceptOf({ isTip, serviceName }: EarningLine): string {
+export function conceptOf({ isTip, isSession, serviceName }: EarningLine): string {
+  if (isSession) return `${serviceName || "Cita"} (sesión de paquete)`;
   return isTip ? "Propina" : serviceName || "Cita";
 }

@@ -32,6 +32,7 @@ const STATE_TEXTS: Record<LinkState, string> = {
   expired: "El tiempo para pagar terminó y el horario quedó libre.",
   past: "La cita ya pasó: no se puede pagar en línea.",
   free: "No tiene nada que pagar.",
+  prepaid: "Se paga con una sesión de su paquete.",
   unavailable: "No se puede pagar en línea por ahora.",
 };
 

@@ -27,6 +27,7 @@ const CLOSED: Partial<Record<LinkState, string>> = {
   cancelled: "Esta cita se canceló",
   expired: "El tiempo para pagar esta cita terminó",
   past: "Esta cita ya pasó",
+  prepaid: "Esta cita se paga con una sesión de tu paquete",
   free: "Esta cita no tiene nada que pagar",
   unavailable: NOT_LOADED,
 };

@@ -12,7 +12,12 @@ import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/co
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
-import { appointmentOfLink, type PayableAppointment, payableAppointment } from "../../appointments/index.ts";
+import {
+  appointmentOfLink,
+  type PayableAppointment,
+  payableAppointment,
+  sessionPaying,
+} from "../../appointments/index.ts";
 import { type PaymentRow, paymentsOf } from "../payment.store.ts";
 import { readSeller } from "../seller/seller.store.ts";
 import { offerAt } from "./offer-at.ts";
@@ -64,6 +69,7 @@ export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   const { link_price: link, starts, status } = appointment;
   const offer = await offerAt(tx, appointment, ctx.now);
   if (!offer) return undefined;
+  const isPrepaid = (await sessionPaying(tx, appointmentId)) !== null;
   const isConnected = seller?.status === "connected";
   const dueAt = deadline && !deadline.withdrawn_at ? deadline.due_at : null;
   const state = linkState(
@@ -76,6 +82,7 @@ export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): P
       isConnected,
       paid: paidOf(payments),
       isWaiting: payments.some((payment) => isWaiting(payment.status)),
+      isPrepaid,
     },
     ctx.now,
   );

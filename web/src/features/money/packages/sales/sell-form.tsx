@@ -4,6 +4,7 @@ import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import { METHOD_LABELS, PAYMENT_METHODS, type PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import type { SessionPackage } from "@mostrador/domain/money/packages/resource.ts";
 import { NewPackagePurchase } from "@mostrador/domain/money/packages/schema.ts";
+import { useState } from "react";
 import * as z from "zod";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { moneyText } from "../../../../ui/data/money.tsx";
@@ -41,6 +42,7 @@ export function SellForm({ packageId = null, client = null, onClose }: Props) {
   const [known, branches] = [packages.useAll(), useBranches()];
   const sell = useSell();
   const toast = useToast();
+  const [key] = useState(() => crypto.randomUUID());
   const onSale = (known.data ?? []).filter(({ available, isArchived }) => available && !isArchived);
   const open = (branches.data ?? []).filter(({ isArchived }) => !isArchived);
   const chosen = onSale.find(({ _id }) => _id === packageId) ?? (onSale.length === 1 ? onSale[0] : undefined);
@@ -52,7 +54,7 @@ export function SellForm({ packageId = null, client = null, onClose }: Props) {
       title={client ? `Vender paquete a ${client.label}` : "Vender paquete"}
       schema={Written}
       defaultValues={{
-        ...{ businessId, packageId: chosen?._id ?? null, clientId: client?.id ?? null },
+        ...{ businessId, key, packageId: chosen?._id ?? null, clientId: client?.id ?? null },
         ...{ branchId: open[0]?._id ?? null, price: chosen?.price ?? null, note: "" },
         payments: chosen && chosen.price > 0 ? [{ paymentMethod: "cash", amount: chosen.price }] : [],
       }}

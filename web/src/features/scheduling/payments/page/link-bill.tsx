@@ -39,7 +39,7 @@ export function LinkBill({ page, ahead, onEnd }: Props) {
       {isOpen && !page.discountEndsAt && page.discountMessage && (
         <Typography sx={{ fontWeight: 500 }}>{page.discountMessage}</Typography>
       )}
-      {state !== "free" && <AmountLines page={page} />}
+      {state !== "free" && state !== "prepaid" && <AmountLines page={page} />}
       {isOpen && page.dueAt && (
         <Typography variant="body2" color="textSecondary">
           Guardamos tu lugar hasta el {dateTimeText(page.dueAt, { zone })}.

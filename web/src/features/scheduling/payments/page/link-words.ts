@@ -37,6 +37,11 @@ export const LINK_WORDS: Record<Exclude<LinkState, "open">, Words> = {
   },
   past: { tone: "primary", title: "Esta cita ya pasó", text: "Ya no se puede pagar en línea." },
   free: { tone: "success", title: "No hay nada que pagar", text: "Tu cita está agendada. Te esperamos." },
+  prepaid: {
+    tone: "success",
+    title: "No hay nada que pagar",
+    text: "Esta cita se paga con una sesión de tu paquete. Te esperamos.",
+  },
   unavailable: {
     tone: "warning",
     title: "No se puede pagar en línea por ahora",
