@@ -35,6 +35,11 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     `select date_trunc('month', created_at at time zone 'America/Mexico_City'), type, gender, whatsapp <> '', count(*)
      from contacts where business_id = $1 and created_at >= $2 and deleted_at is null group by 1, 2, 3, 4`,
     "select count(*), count(*) filter (where type = 'client') from contacts where business_id = $1 and deleted_at is null and $2 < now()",
+    `select specialist_id, count(*), count(*) filter (where next < starts + interval '30 days'), count(*) filter (where next < starts + interval '60 days'),
+       count(*) filter (where next < starts + interval '90 days') from (
+         select specialist_id, starts, row_number() over visits, lead(starts) over visits as next
+         from appointments where business_id = $1 and starts >= $2 and status = 'asistida' and contact_id is not null
+         window visits as (partition by contact_id order by starts)) v where row_number = 1 group by 1`,
   ],
   orders: [
     `select date_trunc('month', o.created_at at time zone 'America/Mexico_City'), o.status, o.source, count(distinct o.id), sum(i.price * i.quantity)

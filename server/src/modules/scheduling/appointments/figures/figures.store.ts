@@ -13,8 +13,8 @@ const OURS = `a.business_id = current_business() and not a.is_block and a.branch
 /** One row for each branch and group. Each is read from a range of an index, however many branches there are. */
 const GROUPS = `${EDGES}, generate_series(1, cardinality(e.edges) - 1) g (n)`;
 const inGroup = (moment: string) => `${moment} >= e.edges[g.n] and ${moment} < e.edges[g.n + 1]`;
-/** The statuses that hold the place (D-4.2). */
-const HOLDING = "('agendada', 'confirmada', 'asistida', 'pago_pendiente')";
+/** The statuses that hold the place (D-4.2), the most frequent first: each row is compared in this order. */
+const HOLDING = "('asistida', 'confirmada', 'agendada', 'pago_pendiente')";
 
 /** One scan by day gives both: the cells of the groups, and the busy minutes of each day. `$3`: the group of each day. */
 const CELLS = {
@@ -22,7 +22,7 @@ const CELLS = {
   text: `with days as materialized (
       select g.n as day, a.* from ${GROUPS}, lateral (
         select a.status, a.specialist_id as specialist, a.service_id as service, count(*)::int as count,
-          count(*) filter (where a.cancelled_at > a.starts - interval '${LATE_HOURS} hours')::int as late,
+          count(*) filter (where a.starts - a.cancelled_at < interval '${LATE_HOURS} hours')::int as late,
           sum(a.ends - a.starts) as busy
         from appointments a where ${OURS} and ${inGroup("a.starts")} group by 1, 2, 3
       ) a
