@@ -52,6 +52,7 @@ export const CLINIC: DemoBusiness = {
     {
       name: "Limpieza dental",
       duration: 45,
+      minutesAfter: 15,
       price: "$650",
       by: [0, 1],
       description: "Limpieza con ultrasonido y pulido.",

@@ -11,6 +11,7 @@ export type DemoBusiness = {
   services: {
     name: string;
     duration: number;
+    minutesAfter?: number;
     price: string;
     description: string;
     by: number[];

@@ -176,7 +176,14 @@ export const SALON: DemoBusiness = {
       by: [2, 3],
       description: "Maquillaje de día o de noche con pestañas.",
     },
-    { name: "Manicure", duration: 45, price: "$250", by: [2, 5], description: "Limado, cutícula y esmalte." },
+    {
+      name: "Manicure",
+      duration: 45,
+      minutesAfter: 10,
+      price: "$250",
+      by: [2, 5],
+      description: "Limado, cutícula y esmalte.",
+    },
     {
       name: "Uñas de gelish",
       duration: 60,

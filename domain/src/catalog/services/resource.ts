@@ -9,7 +9,7 @@ import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
 import { MOST_UNITS } from "../products/resource.ts";
 import { discountDuration } from "./discount.ts";
-import { AppointmentConfigInput, LinkPrice, LinkPriceInput, MOST_IMAGES } from "./schema.ts";
+import { AppointmentConfigInput, BUFFER_STEP, LinkPrice, LinkPriceInput, MOST_BUFFER, MOST_IMAGES } from "./schema.ts";
 
 export const services = defineResource({
   name: "service",
@@ -31,6 +31,8 @@ export const services = defineResource({
       .int("La duración debe ser un número entero de minutos")
       .min(1, "La duración debe ser de al menos 1 minuto")
       .max(480, "La duración puede ser de hasta 480 minutos"),
+    minutesBefore: bufferMinutes("La preparación"),
+    minutesAfter: bufferMinutes("La limpieza"),
     /** As people read it: '$350', 'desde $200'. */
     price: text(1, 200, "El precio"),
     /** Whether the assistant may book it. */
@@ -61,6 +63,8 @@ export const services = defineResource({
     appointmentConfig: AppointmentConfigInput,
   },
   defaults: {
+    minutesBefore: 0,
+    minutesAfter: 0,
     available: true,
     isAlwaysAvailable: true,
     restSchedules: {},
@@ -90,6 +94,12 @@ export const services = defineResource({
 
 export type Service = z.output<typeof services.Row>;
 export type NewService = z.output<typeof services.New>;
+
+/** Minutes around an appointment, to prepare and to clean up. */
+function bufferMinutes(what: string) {
+  const wrong = `${what} va de 0 a ${MOST_BUFFER} minutos, de ${BUFFER_STEP} en ${BUFFER_STEP}`;
+  return z.number(wrong).int(wrong).min(0, wrong).max(MOST_BUFFER, wrong).multipleOf(BUFFER_STEP, wrong);
+}
 
 /** How long the discount lasts is in the next field. */
 function withDuration(price: z.output<typeof LinkPriceInput>) {

@@ -6,6 +6,9 @@ import { Color, dateTime, day, optionalText, REQUIRED, text } from "../../kit/sc
 import { discountErrors } from "./discount.ts";
 
 export const MOST_IMAGES = 10;
+/** Minutes. */
+export const MOST_BUFFER = 120;
+export const BUFFER_STEP = 5;
 
 const money = (short: string) =>
   z.number(REQUIRED).max(9_999_999, "El monto es demasiado alto").multipleOf(0.01, short);

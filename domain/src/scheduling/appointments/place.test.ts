@@ -51,8 +51,8 @@ test("the assistant takes free slots only", () => {
 
 test("a taken place says what stands there, and what is free", () => {
   const start = Date.parse("2026-11-23T10:00-06:00");
-  const appointment = { isBlock: false, title: "Corte · Ana", start };
-  const block = { isBlock: true, title: "Comida", start };
+  const appointment = { isBlock: false, title: "Corte · Ana", start, around: null };
+  const block = { isBlock: true, title: "Comida", start, around: null };
   expect(takenRefusal([appointment, block], [])).toMatchObject({ status: 409, data: { refusal: "taken", slots: [] } });
   expect(takenRefusal([appointment, block], []).message).toBe("El especialista ya tiene una cita en ese horario");
   expect(takenRefusal([], []).message).toBe("El especialista ya tiene una cita en ese horario");
@@ -62,4 +62,23 @@ test("a taken place says what stands there, and what is free", () => {
     message: "El bloqueo cubre una cita: Corte · Ana, lunes 23 de noviembre a las 10:00. Muévela o cancélala primero.",
   });
   expect(coveringRefusal("America/Mexico_City", []).status).toBe(409);
+});
+
+test("where only a preparation or a cleaning is in the way, the refusal says whose", () => {
+  const start = Date.parse("2026-11-23T10:00-06:00");
+  const said = (isBlock: boolean, ...around: ("theirs" | "own" | null)[]) =>
+    takenRefusal(
+      around.map((one) => ({ isBlock, title: "Corte · Ana", start, around: one })),
+      [],
+    ).message;
+  expect(said(false, "theirs")).toBe("Esa hora choca con la preparación o la limpieza de otra cita del especialista");
+  expect(said(false, "own")).toBe("La preparación o la limpieza de esta cita choca con otra cita del especialista");
+  expect(said(true, "own")).toBe("La preparación o la limpieza de esta cita choca con un horario bloqueado");
+  expect(said(false, "own", null)).toBe("El especialista ya tiene una cita en ese horario");
+  expect(said(true, "own", null)).toBe("El especialista tiene bloqueado ese horario");
+  expect(
+    coveringRefusal("America/Mexico_City", [{ isBlock: false, title: "Corte · Ana", start, around: "theirs" }]).message,
+  ).toBe(
+    "El bloqueo cubre la preparación o la limpieza de una cita: Corte · Ana, lunes 23 de noviembre a las 10:00. Muévela o cancélala primero.",
+  );
 });

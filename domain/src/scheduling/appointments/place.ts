@@ -11,8 +11,19 @@ import type { SlotQuestion } from "./slots/slot-question.ts";
 
 export const TAKEN = "El especialista ya tiene una cita en ese horario";
 
+const BLOCKED = "El especialista tiene bloqueado ese horario";
+const THEIRS = "Esa hora choca con la preparación o la limpieza de otra cita del especialista";
+const OWN = "La preparación o la limpieza de esta cita choca con otra cita del especialista";
+const OWN_BLOCKED = "La preparación o la limpieza de esta cita choca con un horario bloqueado";
+
 /** What already takes the requested slot. */
-export type Overlap = { readonly isBlock: boolean; readonly title: string; readonly start: Instant };
+export type Overlap = {
+  readonly isBlock: boolean;
+  readonly title: string;
+  readonly start: Instant;
+  /** Whose preparation or cleaning is in the way; null where the two themselves meet. */
+  readonly around: "theirs" | "own" | null;
+};
 
 export const REFUSAL_TEXTS: Readonly<Record<SlotRefusal, string>> = {
   taken: TAKEN,
@@ -91,9 +102,15 @@ export function busyElsewhereRefusal(slots: readonly object[]): DomainError {
 
 /** 409 for an appointment; `data.slots` are the nearest free ones. */
 export function takenRefusal(overlaps: readonly Overlap[], slots: readonly object[]): DomainError {
-  const onlyBlocks = overlaps.length > 0 && overlaps.every((overlap) => overlap.isBlock);
-  const message = onlyBlocks ? "El especialista tiene bloqueado ese horario" : TAKEN;
-  return conflict(message, { refusal: "taken", slots });
+  return conflict(takenText(overlaps), { refusal: "taken", slots });
+}
+
+function takenText(overlaps: readonly Overlap[]): string {
+  const met = overlaps.filter(({ around }) => around === null);
+  if (met.length > 0) return met.every(({ isBlock }) => isBlock) ? BLOCKED : TAKEN;
+  if (overlaps.some(({ around }) => around === "theirs")) return THEIRS;
+  if (overlaps.length === 0) return TAKEN;
+  return overlaps.every(({ isBlock }) => isBlock) ? OWN_BLOCKED : OWN;
 }
 
 /** 409 for a block, naming the appointment that it would cover (D-4.3). */
@@ -101,7 +118,8 @@ export function coveringRefusal(zone: string, [first]: readonly Overlap[]): Doma
   if (!first) return conflict("Hay una cita en ese horario y un bloqueo no puede cubrirla");
   const { day, time } = localOf(zone, first.start);
   const date = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
-  return conflict(`El bloqueo cubre una cita: ${first.title}, ${date} a las ${time}. Muévela o cancélala primero.`);
+  const what = first.around ? "la preparación o la limpieza de una cita" : "una cita";
+  return conflict(`El bloqueo cubre ${what}: ${first.title}, ${date} a las ${time}. Muévela o cancélala primero.`);
 }
 
 const MONTHS = [

@@ -35,7 +35,7 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
     const outside = whyOutsideHours({ ...question, specialist }, wanted, end);
     if (outside) return outside;
     if (!isOffered(question, wanted)) return "not_offered";
-    return isBusyAt(specialist.busy, wanted, end) ? "taken" : null;
+    return isTaken(question, specialist, wanted, end) ? "taken" : null;
   });
   if (reasons.includes(null)) return null;
   return NEAREST_TO_FREE.find((reason) => reasons.includes(reason)) ?? "taken";
@@ -73,6 +73,11 @@ function isOffered(question: SlotQuestion, wanted: number): boolean {
   return gridOf(question, day).some((minute) => minuteAt(clock, minute) === wanted);
 }
 
-export function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {
+/** With the preparation and the cleaning of the service. */
+export function isTaken({ service }: Pick<SlotQuestion, "service">, who: SlotSpecialist, start: number, end: number) {
+  return isBusyAt(who.busy, start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0));
+}
+
+function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {
   return starts.some((from, index) => from < end && (ends[index] as number) > start);
 }

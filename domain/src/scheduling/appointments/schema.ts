@@ -172,6 +172,9 @@ export const Appointment = z.object({
   attendeeName: z.string().nullable(),
   start: DateTime,
   end: DateTime,
+  /** Occupied before its start and after its end, as its service said when it was booked. */
+  minutesBefore: z.int(),
+  minutesAfter: z.int(),
   type: z.string(),
   /** The same for all appointments of one visit; null for a single one. */
   visitId: Id.nullable(),

@@ -3,7 +3,7 @@ import type { WeekRanges } from "../../../business/branches/hours.ts";
 import type { BranchDates } from "../../../business/branches/hours-of-date.ts";
 import type { Day } from "../../../kit/calendar.ts";
 
-/** Taken times in order of `starts`, [start, end); they may overlap. */
+/** Taken times in order of `starts`, [start, end), those of appointments with their preparation; they may overlap. */
 export type BusyTimes = { readonly starts: readonly number[]; readonly ends: readonly number[] };
 
 export type SlotSpecialist = { readonly id: string; readonly rests: WeekRanges; readonly busy: BusyTimes };
@@ -26,8 +26,14 @@ export type SlotQuestion = {
     /** Minutes between two offered starts, at least 1. */
     readonly frecuency: number;
   };
-  /** `rests` is null for a service that is always available. */
-  readonly service: { readonly durationMinutes: number; readonly rests: WeekRanges | null };
+  readonly service: {
+    readonly durationMinutes: number;
+    /** To prepare and to clean up: no busy time may overlap them, hours and rests may. Left out: none. */
+    readonly minutesBefore?: number;
+    readonly minutesAfter?: number;
+    /** Null for a service that is always available. */
+    readonly rests: WeekRanges | null;
+  };
   readonly specialists: readonly SlotSpecialist[];
 };
 

@@ -142,11 +142,23 @@ function naiveSlots(question: SlotQuestion, window: Window): string {
     if (start < notBefore || (before !== undefined && start >= before)) continue;
     specialists.forEach(({ id }, who) => {
       const minutes = Array.from({ length: service.durationMinutes }, (_, more) => index + more);
-      if (minutes.every((at) => window.days[at] === day && workable[who]?.[at]))
+      const isFree = !isTakenAround(question, specialists[who] as SlotSpecialist, start);
+      if (isFree && minutes.every((at) => window.days[at] === day && workable[who]?.[at]))
         slots.push(`${start}-${start + service.durationMinutes} ${id}`);
     });
   }
   return slots.join("\n");
+}
+
+/** Preparation and cleaning lie outside what is taken, wherever the hours end. */
+function isTakenAround({ service }: SlotQuestion, { busy }: SlotSpecialist, start: number): boolean {
+  const { durationMinutes, minutesBefore = 0, minutesAfter = 0 } = service;
+  const end = start + durationMinutes;
+  const around = [
+    ...Array.from({ length: minutesBefore }, (_, more) => start - 1 - more),
+    ...Array.from({ length: minutesAfter }, (_, more) => end + more),
+  ];
+  return around.some((at) => busy.starts.some((begin, one) => begin <= at && at < (busy.ends[one] as number)));
 }
 
 function canWork(question: SlotQuestion, { rests, busy }: SlotSpecialist, window: Window, index: number): boolean {
@@ -244,6 +256,8 @@ const anyQuestion = fc.record({
   serviceRests: fc.option(week(1, 1)),
   frecuency: fc.constantFrom(15, 20, 30, 40, 45, 60, 90, 120, 180),
   durationMinutes: fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 480 })),
+  minutesBefore: fc.constantFrom(0, 0, 5, 30, 120),
+  minutesAfter: fc.constantFrom(0, 0, 10, 45, 120),
   notBefore: fc.integer({ min: 0, max: 3 * 1440 }),
   before: fc.option(fc.integer({ min: 1440, max: 5 * 1440 }), { nil: undefined }),
   specialists: fc.array(fc.tuple(week(1, 1), busy), { maxLength: 3 }),
@@ -258,7 +272,10 @@ function questionIn(window: Window, shape: AnyQuestion): SlotQuestion {
     notBefore: window.first + shape.notBefore,
     ...(shape.before === undefined ? {} : { before: window.first + shape.before }),
     branch: { schedules: shape.schedules, rests: shape.branchRests, frecuency: shape.frecuency },
-    service: { durationMinutes: shape.durationMinutes, rests: shape.serviceRests },
+    service: {
+      ...{ durationMinutes: shape.durationMinutes, rests: shape.serviceRests },
+      ...{ minutesBefore: shape.minutesBefore, minutesAfter: shape.minutesAfter },
+    },
     specialists: shape.specialists.map(([rests, times], index) => {
       const sorted = times.map(([start, length]) => [window.first + start, window.first + start + length] as const);
       sorted.sort((a, b) => a[0] - b[0]);

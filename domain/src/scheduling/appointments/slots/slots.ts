@@ -59,21 +59,23 @@ function hasOwnHours({ branch: { dates } }: SlotQuestion, number: number): boole
 
 /** Goes through the days in order, and once through the busy times of each specialist. */
 function sweepOf({ specialists, service, notBefore, before = Number.POSITIVE_INFINITY }: SlotQuestion) {
+  const { durationMinutes, minutesBefore = 0, minutesAfter = 0 } = service;
   const slots: Slot[] = [];
   const passed = specialists.map(() => 0);
   const day = (offer: DayOffer, moved: number): void => {
     for (let index = 0; index < offer.starts.length; index += 1) {
       const start = (offer.starts[index] as number) + moved;
       if (start < notBefore || start >= before) continue;
-      const end = start + service.durationMinutes;
+      const end = start + durationMinutes;
+      const [from, to] = [start - minutesBefore, end + minutesAfter];
       for (let who = 0; who < specialists.length; who += 1) {
         if (offer.works[who]?.[index] === false) continue;
         const { id, busy } = specialists[who] as (typeof specialists)[number];
         let next = passed[who] as number;
-        while (next < busy.ends.length && (busy.ends[next] as number) <= start) next += 1;
+        while (next < busy.ends.length && (busy.ends[next] as number) <= from) next += 1;
         passed[who] = next;
         // Later busy times start even later: only this one can overlap.
-        if (next === busy.starts.length || (busy.starts[next] as number) >= end)
+        if (next === busy.starts.length || (busy.starts[next] as number) >= to)
           slots.push({ start, end, specialistId: id });
       }
     }

@@ -3,7 +3,7 @@
 import { closedFor, openOn } from "../../../business/branches/hours-of-date.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { clockThroughMidnight, type DayClock, minuteAt } from "../day-clock.ts";
-import { isBusyAt } from "../refusal.ts";
+import { isTaken } from "../refusal.ts";
 import { type DayOffer, dayOffer, gridOf, serviceSpans, specialistSpans } from "./day-offer.ts";
 import { DAY_REASONS, type DayReason, type NoneFree } from "./day-reason.ts";
 import type { SlotQuestion } from "./slot-question.ts";
@@ -53,5 +53,5 @@ function whyRemoved(question: SlotQuestion, offer: DayOffer, start: number, now:
   const end = start + question.service.durationMinutes;
   const works = question.specialists.filter((_, who) => offer.works[who]?.[index] !== false);
   if (works.length === 0) return "specialist_off";
-  return works.every(({ busy }) => isBusyAt(busy, start, end)) ? "taken" : null;
+  return works.every((specialist) => isTaken(question, specialist, start, end)) ? "taken" : null;
 }

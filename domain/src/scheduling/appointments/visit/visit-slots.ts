@@ -1,7 +1,7 @@
 // The hours at which several services fit one after the other (D-4.1): the first at an offered start, each other at
 // the end of the one before it, with the requested or any free specialist. The result with the fewest changes of
 // specialist wins.
-import { isBusyAt, whyOutsideHours } from "../refusal.ts";
+import { isTaken, whyOutsideHours } from "../refusal.ts";
 import type { Slot, SlotQuestion } from "../slots/slot-question.ts";
 import { freeSlots } from "../slots/slots.ts";
 
@@ -9,7 +9,7 @@ import { freeSlots } from "../slots/slots.ts";
  * A slot for each service, in their order; one result for each start. `lines`: the same branch and days, one at least.
  */
 export function freeVisits(lines: readonly SlotQuestion[], most: number): Slot[][] {
-  const [first, ...later] = lines;
+  const [first, ...later] = lines.map((line, index) => partOfVisit(line, index, lines.length));
   if (!first) return [];
   const found: Slot[][] = [];
   const firsts = freeSlots(first);
@@ -24,6 +24,16 @@ export function freeVisits(lines: readonly SlotQuestion[], most: number): Slot[]
   return found;
 }
 
+/** A visit is prepared before its first service and cleaned up after its last. */
+export function partOfVisit(line: SlotQuestion, index: number, count: number): SlotQuestion {
+  const { minutesBefore = 0, minutesAfter = 0 } = line.service;
+  const own = {
+    minutesBefore: index === 0 ? minutesBefore : 0,
+    minutesAfter: index === count - 1 ? minutesAfter : 0,
+  };
+  return { ...line, service: { ...line.service, ...own } };
+}
+
 /** A specialist who is free for the whole of [start, end), the previous one first; undefined: no one is. */
 export function whoIsFree(
   question: SlotQuestion,
@@ -35,7 +45,7 @@ export function whoIsFree(
   const inOrder = [...question.specialists].sort((a, b) => Number(b.id === before) - Number(a.id === before));
   const free = inOrder.find(
     (specialist) =>
-      !isBusyAt(specialist.busy, start, end) &&
+      !isTaken(question, specialist, start, end) &&
       (mayBeOutsideHours || whyOutsideHours({ ...question, specialist }, start, end) === null),
   );
   return free?.id;

@@ -118,5 +118,7 @@ export type CatalogTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     search_text: Generated<string>;
+    minutes_before: Generated<number>;
+    minutes_after: Generated<number>;
   };
 };

@@ -41,6 +41,8 @@ export type SchedulingTables = {
     google_calendar_name: string | null;
     visit_id: string | null;
     attendee_name: string | null;
+    minutes_before: Generated<number>;
+    minutes_after: Generated<number>;
   };
   busy_times: {
     business_id: string;

@@ -7,6 +7,8 @@ export const serviceRows = joinable("services", [
   "name",
   "price",
   "duration",
+  "minutes_before",
+  "minutes_after",
   "available",
   "is_always_available",
   "rest_schedules",

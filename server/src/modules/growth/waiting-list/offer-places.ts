@@ -152,7 +152,8 @@ async function offer(
   else {
     const [block] = await createBlocks(ctx, {
       title: `Apartado: ${entry.name} (lista de espera)`.slice(0, 100),
-      ...times,
+      start: isoAt(slot.zone, slot.occupied.start),
+      end: isoAt(slot.zone, slot.occupied.end),
       branchId: slot.branchId,
       specialists: [slot.specialistId],
       colorHex: HOLD_COLOR,

@@ -1,4 +1,5 @@
 // The agenda's only table. Its exclusion constraints decide concurrent writes (D-4.3).
+import { MOST_BUFFER } from "@mostrador/domain/catalog/services/schema.ts";
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql as raw } from "kysely";
@@ -37,6 +38,7 @@ const zoned = sql
   .select(idsOf(moneyMovementRows).as("money_movement_ids"))
   .select(idsOf(stockMovementRows).as("stock_movement_ids"));
 
+const MOST_BUFFER_MS = MOST_BUFFER * 60_000;
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 
 /** The values of an entry; the table fills in the rest of its row. */
@@ -63,18 +65,25 @@ export type NewEntry = Pick<
   | "created_by"
   | "created_at"
   | "visit_id"
+  | "minutes_before"
+  | "minutes_after"
 >;
 
 // One index read: a piece of busy time lasts a day at most.
+const [FROM, TO] = [
+  "($12::timestamptz - make_interval(mins => $22))",
+  "($13::timestamptz + make_interval(mins => $23))",
+];
 const BUSY_ELSEWHERE = `exists (select from busy_times e where e.business_id = $1 and e.specialist_id = $6
-      and e.starts > $12::timestamptz - interval '1 day' and e.starts < $13::timestamptz and e.ends > $12::timestamptz)`;
+      and e.starts > ${FROM} - interval '1 day' and e.starts < ${TO} and e.ends > ${FROM})`;
 
 const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-      created_by, updated_by, created_at, updated_at, visit_id, attendee_name)
-    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21
+      created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after)
+    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
+      $22::int, $23::int
     where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
@@ -85,17 +94,18 @@ const INSERT_AS_KNOWN = {
   text: `with made as (
       insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
         title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-        created_by, updated_by, created_at, updated_at, visit_id, attendee_name)
-      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21
+        created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after)
+      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
+        $22::int, $23::int
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
         s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
             nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
-      where b.business_id = $1 and b.id = $5 and b.xmin = $22::xid
-        and p.business_id = $1 and p.id = $6 and p.xmin = $23::xid
-        and s.business_id = $1 and s.id = $7 and s.xmin = $24::xid
+      where b.business_id = $1 and b.id = $5 and b.xmin = $24::xid
+        and p.business_id = $1 and p.id = $6 and p.xmin = $25::xid
+        and s.business_id = $1 and s.id = $7 and s.xmin = $26::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
-        and $25::boolean = exists (select 1 from ${serviceSpecialistRows} l
+        and $27::boolean = exists (select 1 from ${serviceSpecialistRows} l
           where l.business_id = $1 and l.service_id = $7 and l.specialist_id = $6)
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
         and not ${BUSY_ELSEWHERE}
@@ -152,6 +162,8 @@ function valuesOf(entry: NewEntry): unknown[] {
     entry.created_at,
     entry.visit_id,
     entry.attendee_name,
+    entry.minutes_before,
+    entry.minutes_after,
   ];
 }
 
@@ -196,19 +208,24 @@ export async function deleteEntry(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("appointments").where("id", "=", id));
 }
 
-export type OverlapRow = Pick<AppointmentRow, "is_block" | "title" | "starts">;
+export type OverlapRow = Pick<
+  AppointmentRow,
+  "is_block" | "title" | "starts" | "ends" | "minutes_before" | "minutes_after"
+>;
 
-/** The entries in the specialist's time between the two instants, in order; at most three. */
+/** The entries that occupy the specialist's time between the two instants, in order; at most three. */
 export function readOverlaps(
   tx: Tx,
   at: { specialistId: string; starts: Date; ends: Date; ignoreId?: string; of: "appointments" | "everything" },
 ): Promise<OverlapRow[]> {
   let query = sql
     .selectFrom("appointments")
-    .select(["is_block", "title", "starts"])
+    .select(["is_block", "title", "starts", "ends", "minutes_before", "minutes_after"])
     .where("specialist_id", "=", at.specialistId)
-    .where("starts", "<", at.ends)
-    .where("ends", ">", at.starts)
+    // the longest preparation and cleaning, so that the index is used
+    .where("starts", "<", new Date(at.ends.getTime() + MOST_BUFFER_MS))
+    .where("ends", ">", new Date(at.starts.getTime() - MOST_BUFFER_MS))
+    .where(raw<boolean>`occupied(starts, ends, minutes_before, minutes_after) && tstzrange(${at.starts}, ${at.ends})`)
     .where("status", "in", at.of === "everything" ? [...HOLDING, "block"] : HOLDING)
     .orderBy("starts")
     .limit(3);

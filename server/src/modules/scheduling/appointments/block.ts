@@ -101,7 +101,12 @@ async function checkUncovered(tx: Tx, zone: string, at: Span): Promise<void> {
 
 async function overlapsOf(tx: Tx, at: Span) {
   const rows = await readOverlaps(tx, { ...at, of: "appointments" });
-  return rows.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() }));
+  return rows.map((row) => ({
+    isBlock: row.is_block,
+    title: row.title,
+    start: row.starts.getTime(),
+    around: row.ends <= at.starts || row.starts >= at.ends ? ("theirs" as const) : null,
+  }));
 }
 
 async function tell(tx: Tx, ctx: TenantCtx, blockId: string): Promise<void> {
@@ -130,6 +135,8 @@ function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { speciali
     color_hex: block.colorHex,
     request_key: null,
     visit_id: null,
+    minutes_before: 0,
+    minutes_after: 0,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
   };

@@ -57,6 +57,8 @@ export async function applyStatus(
       specialistId: row.specialist_id,
       starts: row.starts,
       ends: row.ends,
+      minutesBefore: row.minutes_before,
+      minutesAfter: row.minutes_after,
       ignoreId: row.id,
     });
   }

@@ -13,6 +13,7 @@ import {
   checkFree,
   checkHours,
   checkPairing,
+  type Overlap,
   takenRefusal,
 } from "@mostrador/domain/scheduling/appointments/place.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
@@ -20,7 +21,7 @@ import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nea
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
-import { readOverlaps } from "./appointment.store.ts";
+import { type OverlapRow, readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
@@ -33,6 +34,9 @@ export type PlaceRequest = {
   specialistId: string;
   starts: Date;
   ends: Date;
+  /** Occupied on either side of them. */
+  minutesBefore: number;
+  minutesAfter: number;
   /** The appointment that is moved. */
   ignoreId?: string | undefined;
 };
@@ -106,10 +110,11 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest,
 
 /** 409 when an appointment or a block has the slot, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
+  const occupied = { ...wanted, ...occupiedBy(wanted) };
   const [overlaps, elsewhere] = await Promise.all([
     // an appointment that the caller may not see takes the hour, too; the refusal names none
-    readOverlaps(tx.unlimited, { ...wanted, of: "everything" }),
-    isBusyElsewhere(tx, wanted),
+    readOverlaps(tx.unlimited, { ...occupied, of: "everything" }),
+    isBusyElsewhere(tx, occupied),
   ]);
   if (overlaps.length === 0 && !elsewhere) return;
   const day = dayOf(wanted.starts);
@@ -119,9 +124,31 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest)
   const slots = formatSlots(place?.question.zone ?? "UTC", near);
   if (overlaps.length === 0) throw busyElsewhereRefusal(slots);
   throw takenRefusal(
-    overlaps.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() })),
+    overlaps.map((row) => ({
+      isBlock: row.is_block,
+      title: row.title,
+      start: row.starts.getTime(),
+      around: aroundOf(row, wanted),
+    })),
     slots,
   );
+}
+
+/** Whose preparation or cleaning is in the way, where the two themselves do not meet. */
+function aroundOf(row: OverlapRow, wanted: PlaceRequest): Overlap["around"] {
+  if (row.starts < wanted.ends && row.ends > wanted.starts) return null;
+  const theirs = occupiedBy({ ...row, minutesBefore: row.minutes_before, minutesAfter: row.minutes_after });
+  return theirs.starts < wanted.ends && theirs.ends > wanted.starts ? "theirs" : "own";
+}
+
+type Occupied = Pick<PlaceRequest, "starts" | "ends" | "minutesBefore" | "minutesAfter">;
+
+/** With the preparation and the cleaning. */
+function occupiedBy({ starts, ends, minutesBefore, minutesAfter }: Occupied): { starts: Date; ends: Date } {
+  return {
+    starts: new Date(starts.getTime() - minutesBefore * MS_PER_MINUTE),
+    ends: new Date(ends.getTime() + minutesAfter * MS_PER_MINUTE),
+  };
 }
 
 /** The agenda uses whole minutes: a start is rounded down and an end up. */

@@ -114,6 +114,7 @@ test("finds hours in order over all branches, at most as many as asked", async (
       zone: "America/Mexico_City",
       start: at(start as string),
       end: at(start as string) + 45 * 60_000,
+      occupied: { start: at(start as string), end: at(start as string) + 45 * 60_000 },
     })),
   );
   const place = { city: "Cancún", state: "Quintana Roo", country: "México" };

@@ -52,6 +52,8 @@ export type AppointmentRequest = Confirmations & {
   colorHex?: string;
   /** Only free slots, whatever the other fields say (D-4.4). */
   requireFree?: FreeOnly;
+  /** Of a part of a visit: neither prepared before, nor cleaned up after it. */
+  without?: { before: boolean; after: boolean };
   /** The id of its visit. */
   visitId?: string;
   /** The same key returns the same appointment, for any number of calls. */
@@ -157,7 +159,12 @@ async function prepare(
 function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
   const { branchId, serviceId, specialistId, start } = request;
   const end = request.requireFree ? undefined : request.end;
-  return { branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) };
+  const { before, after } = request.without ?? { before: false, after: false };
+  return {
+    ...{ branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) },
+    minutesBefore: before ? 0 : named.minutes_before,
+    minutesAfter: after ? 0 : named.minutes_after,
+  };
 }
 
 async function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
@@ -198,5 +205,7 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: PlaceReque
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
     visit_id: request.visitId ?? null,
+    minutes_before: wanted.minutesBefore,
+    minutes_after: wanted.minutesAfter,
   };
 }

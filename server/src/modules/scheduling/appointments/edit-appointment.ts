@@ -68,7 +68,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   ]);
   const before = { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id };
   checkNamed(named, { needsClient: client !== undefined && client !== row.contact_id, before });
-  const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
+  const wanted = { ...ids, ...timesAfter(row, change, named), ...buffersAfter(row, ids, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
     // a warning that was confirmed once, or came so, is not repeated with every move
@@ -84,6 +84,8 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     contact_id: contactId,
     starts: wanted.starts,
     ends: wanted.ends,
+    minutes_before: wanted.minutesBefore,
+    minutes_after: wanted.minutesAfter,
     title,
     details: change.details ?? row.details,
     client_notes: change.clientNotes ?? row.client_notes,
@@ -121,6 +123,12 @@ function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): 
   const error = appointmentTimesError(end - start);
   if (error) throw invalid("appointment.end", error);
   return wholeMinutes(start, end);
+}
+
+/** Another service brings its own; a part of a visit, and any other edit, keeps what it has. */
+function buffersAfter(row: ZonedRow, { serviceId }: { serviceId: string }, named: NamedRow) {
+  const from = row.visit_id === null && serviceId !== row.service_id ? named : row;
+  return { minutesBefore: from.minutes_before, minutesAfter: from.minutes_after };
 }
 
 /** A generated title follows the service and the client; an empty one is generated. */

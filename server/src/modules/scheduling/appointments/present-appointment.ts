@@ -57,6 +57,8 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     attendeeName: row.attendee_name,
     start: isoAt(row.zone, row.starts.getTime()),
     end: isoAt(row.zone, row.ends.getTime()),
+    minutesBefore: row.minutes_before,
+    minutesAfter: row.minutes_after,
     type: row.type,
     visitId: row.visit_id,
     status: row.status,

@@ -6,6 +6,7 @@ import { dayText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
+import { bufferText } from "../../../ui/time/buffer-text.ts";
 import { durationText } from "../../../ui/time/duration-field.tsx";
 import { useProducts } from "../products/index.ts";
 import { useResourceNames } from "../resources/index.ts";
@@ -26,6 +27,7 @@ export function ServiceFacts({ service, branches, specialists }: Props) {
       facts={[
         { label: "Precio", value: price },
         { label: "Duración", value: durationText(duration) },
+        { label: "Preparación y limpieza", value: bufferText(service) },
         { label: "Sucursales", value: branches.join(", ") },
         { label: "Especialistas", value: specialists.join(", ") },
         { label: "Asistente", value: assistantChip(service) },

@@ -1,8 +1,9 @@
 import { SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
-import { MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
+import { BUFFER_STEP, MOST_BUFFER, MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -10,7 +11,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { DurationField } from "../../../ui/time/duration-field.tsx";
+import { DurationField, durationText } from "../../../ui/time/duration-field.tsx";
 import { HoursField } from "../../../ui/time/week/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
@@ -22,6 +23,10 @@ import { PaymentLinkFields } from "./payment-link-fields.tsx";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
+const BUFFERS = Array.from({ length: MOST_BUFFER / BUFFER_STEP + 1 }, (_, index) => ({
+  value: index * BUFFER_STEP,
+  label: index === 0 ? "Sin minutos" : durationText(index * BUFFER_STEP),
+}));
 
 export function ServiceForm({ service, onClose }: { service: Service | null; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
@@ -72,6 +77,13 @@ export function ServiceFields() {
         <TextField name="service.price" label="Precio" placeholder="$350" help="Así lo leerán tus clientes" />
         <DurationField name="service.duration" label="Duración" usual={USUAL_MINUTES} />
         <TextField name="service.customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
+        <SelectField
+          name="service.minutesBefore"
+          label="Preparación antes"
+          options={BUFFERS}
+          help="Quien atiende queda ocupado; tus clientes no lo ven"
+        />
+        <SelectField name="service.minutesAfter" label="Limpieza después" options={BUFFERS} />
       </FormSection>
       <TextArea name="service.description" label="Descripción" max={2000} />
       <PictureUploads

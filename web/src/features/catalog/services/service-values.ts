@@ -56,6 +56,8 @@ export function serviceValues(service: Service | null, businessId: string, every
       description: "",
       price: "",
       duration: 60,
+      minutesBefore: 0,
+      minutesAfter: 0,
       available: true,
       isAlwaysAvailable: true,
       resources: [],

@@ -22,6 +22,8 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     attendeeName: null,
     start,
     end: isoAt(row.zone, row.ends.getTime()),
+    minutesBefore: 0,
+    minutesAfter: 0,
     type: "",
     visitId: null,
     status: "block",

@@ -76,7 +76,7 @@ function exactSlots({ branchId, question }: BranchQuestion, wish: SlotWish): Fou
   const start = instantOf(zone, wish.day, wish.time) / 60_000;
   return freeSlots({ ...question, from: wish.day, to: wish.day })
     .filter((slot) => slot.start === start)
-    .map((slot) => foundSlot(branchId, zone, slot));
+    .map((slot) => foundSlot(branchId, question, slot));
 }
 
 function refusalOf(asked: BranchQuestion[], wish: SlotWish, now: Instant): SlotRefusal {
@@ -91,7 +91,7 @@ function nearest(places: BranchQuestion[], wish: SlotWish): FoundSlot[] {
   const away = (slot: FoundSlot) => Math.abs(slot.start - instantOf(slot.zone, wish.day, wish.time));
   const near = places.flatMap(({ branchId, question }) =>
     nearestFree(question, instantOf(question.zone, wish.day, wish.time) / 60_000, wish.count).map((slot: Slot) =>
-      foundSlot(branchId, question.zone, slot),
+      foundSlot(branchId, question, slot),
     ),
   );
   return near

@@ -3,6 +3,7 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { findSlots as findRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
+import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
@@ -11,13 +12,21 @@ import { noneFree } from "./none-free.ts";
 import { checkKnown, questionsOf, type SlotSearch } from "./search-slots.ts";
 
 /** `start` and `end` in epoch ms; `zone` is the branch's. */
-export type FoundSlot = { branchId: string; specialistId: string; zone: string; start: Instant; end: Instant };
+export type FoundSlot = {
+  branchId: string;
+  specialistId: string;
+  zone: string;
+  start: Instant;
+  end: Instant;
+  /** With the preparation and the cleaning. */
+  occupied: { start: Instant; end: Instant };
+};
 
 /** For the assistant and the pages: in order of time, at most `limit`; `search.notBefore` is now plus the wait. */
 export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Number.POSITIVE_INFINITY) {
   const questions = await readTogether(ctx, (tx) => questionsOf(tx, search));
   const found = questions.flatMap(({ branchId, question }) =>
-    freeSlots(question).map((slot) => foundSlot(branchId, question.zone, slot)),
+    freeSlots(question).map((slot) => foundSlot(branchId, question, slot)),
   );
   if (questions.length > 1) found.sort((a, b) => a.start - b.start);
   return found.slice(0, limit);
@@ -31,7 +40,7 @@ export async function findDays(ctx: TenantCtx, search: SlotSearch & { branchId: 
   const question = { ...place.question, specialists: specialists.filter(({ id }) => by.includes(id)) };
   const slots = freeSlots(question);
   return {
-    slots: slots.map((slot) => foundSlot(search.branchId, question.zone, slot)),
+    slots: slots.map((slot) => foundSlot(search.branchId, question, slot)),
     none: noneFree(question, slots, ctx.now),
   };
 }
@@ -57,10 +66,11 @@ export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute
 
 export function foundSlot(
   branchId: string,
-  zone: string,
-  { start, end, specialistId }: { start: number; end: number; specialistId: string },
+  { zone, service: { minutesBefore = 0, minutesAfter = 0 } }: Pick<SlotQuestion, "zone" | "service">,
+  { start, end, specialistId }: Slot,
 ): FoundSlot {
-  return { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000 };
+  const occupied = { start: (start - minutesBefore) * 60_000, end: (end + minutesAfter) * 60_000 };
+  return { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000, occupied };
 }
 
 /** The range is in calendar days, both included, or in instants; the past is never offered. */

@@ -59,7 +59,12 @@ function questionOf(search: SlotSearch, place: PlaceRow, specialists: Specialist
       dates: place.dates,
       frecuency: place.schedules.frecuency,
     },
-    service: { durationMinutes: place.duration, rests: place.service_rests },
+    service: {
+      durationMinutes: place.duration,
+      minutesBefore: place.minutes_before,
+      minutesAfter: place.minutes_after,
+      rests: place.service_rests,
+    },
     specialists: specialists.filter((specialist) => specialist.branch_id === place.branch_id),
   };
 }

@@ -32,31 +32,37 @@ export type PlaceRow = {
   rests: WeekRanges;
   dates: BranchDates;
   duration: number;
+  minutes_before: number;
+  minutes_after: number;
   service_rests: WeekRanges | null;
   available: boolean;
 };
 
 export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes };
 
+// An appointment that is moved keeps its own minutes.
 const PLACES = {
   name: "slot-places",
   text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, b.dates, s.duration, s.available,
+      coalesce(a.minutes_before, s.minutes_before) as minutes_before,
+      coalesce(a.minutes_after, s.minutes_after) as minutes_after,
       case when not s.is_always_available then s.rest_schedules end as service_rests
     from ${serviceRows} s
     join ${serviceBranchRows} l on l.business_id = s.business_id and l.service_id = s.id
     join ${branchRows} b on b.business_id = l.business_id and b.id = l.branch_id
+    left join appointments a on a.business_id = s.business_id and a.id = $3 and a.service_id = s.id
     where s.business_id = current_business() and s.id = $1 and ($2::uuid is null or b.id = $2)
       and not s.is_archived and not b.is_archived
     order by b.created_at, b.id`,
 };
 
 export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
-  return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null]);
+  return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null, key.ignoreId ?? null]);
 }
 
 // Of the appointments that began before the range only the last can overlap it, because they do not overlap each
-// other; a block may have started long before. Three hours of slack for clock changes, and eight hours for
-// appointments across midnight. Minutes since the first day, as text, are the cheapest to write and to read.
+// other; a block may have started long before. Three hours of slack for clock changes, eight hours for
+// appointments across midnight, and two for a preparation or a cleaning. Minutes since the first day, as text, are the cheapest to write and to read.
 const BUSY = {
   name: "slot-busy",
   text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths
@@ -64,29 +70,29 @@ const BUSY = {
     join ${specialistRows} p on p.business_id = l.business_id and p.id = l.specialist_id
     join ${branchRows} b on b.business_id = p.business_id and b.id = p.branch_id
     cross join lateral (select ($4::date)::timestamp at time zone 'UTC' as base,
-      greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) as low,
-      ($5::date + 1)::timestamp at time zone b.zone + interval '11 hours' as high) edge
+      greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) - interval '2 hours' as low,
+      ($5::date + 1)::timestamp at time zone b.zone + interval '15 hours' as high) edge
     cross join lateral (
-      select string_agg((date_part('epoch', t.starts - edge.base) / 60)::int::text, ',') as starts,
-        string_agg((date_part('epoch', t.ends - t.starts) / 60)::int::text, ',') as lengths
+      select string_agg(((date_part('epoch', t.starts - edge.base) / 60)::int - t.before)::text, ',') as starts,
+        string_agg(((date_part('epoch', t.ends - t.starts) / 60)::int + t.before + t.after)::text, ',') as lengths
       from (
-        (select a.starts, a.ends from appointments a
+        (select a.starts, a.ends, a.minutes_before as before, a.minutes_after as after from appointments a
         where a.business_id = p.business_id and a.specialist_id = p.id and not a.is_block
-          and a.starts < edge.low and a.starts > edge.low - interval '1 day'
+          and a.starts < edge.low and a.starts > edge.low - interval '26 hours'
           and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')
           and ($7::uuid is null or a.id <> $7)
         order by a.starts desc limit 1)
         union all
-        select a.starts, a.ends from appointments a
+        select a.starts, a.ends, 0, 0 from appointments a
         where a.business_id = p.business_id and a.specialist_id = p.id
           and a.is_block and a.ends > edge.low and a.starts < edge.low
         union all
-        select a.starts, a.ends from appointments a
+        select a.starts, a.ends, a.minutes_before, a.minutes_after from appointments a
         where a.business_id = p.business_id and a.specialist_id = p.id and a.starts >= edge.low and a.starts < edge.high
           and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')
           and ($7::uuid is null or a.id <> $7)
         union all
-        select e.starts, e.ends from busy_times e
+        select e.starts, e.ends, 0, 0 from busy_times e
         where e.business_id = p.business_id and e.specialist_id = p.id
           and e.starts > edge.low - interval '1 day' and e.starts < edge.high and e.ends > edge.low
       ) t

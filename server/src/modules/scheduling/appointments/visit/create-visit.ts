@@ -8,7 +8,7 @@ import { REFUSAL_TEXTS } from "@mostrador/domain/scheduling/appointments/place.t
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import type { VisitLine } from "@mostrador/domain/scheduling/appointments/visit/visit-lines.ts";
-import { whoIsFree } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
+import { partOfVisit, whoIsFree } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -43,7 +43,8 @@ export async function createVisit(
   const common = { branchId, clientId, details, clientNotes, attendeeName, colorHex, ...confirmed, visitId };
   const made: Appointment[] = [];
   for (const [index, place] of places.entries()) {
-    made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place })));
+    const without = { before: index > 0, after: index < places.length - 1 };
+    made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place, without })));
   }
   return made;
 }
@@ -88,7 +89,7 @@ async function byWhoIsFree(
     const message = isKnown ? REFUSAL_TEXTS.no_specialist : "No se encontró el servicio";
     throw new DomainError(isKnown ? 422 : 404, message, { errors: [{ path: `${path}.serviceId`, message }] });
   }
-  const { question } = place;
+  const question = partOfVisit(place.question, index, lines.length);
   const from = start / MS_PER_MINUTE;
   const to = from + (minutes ?? question.service.durationMinutes);
   // Outside the hours, the warning comes where it is written.

@@ -26,8 +26,8 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
     (entry) =>
       holds(entry) &&
       people.includes(entry.specialistId ?? "") &&
-      entry.start.slice(0, 16) < to &&
-      from < entry.end.slice(0, 16),
+      localText(entry.start, -entry.minutesBefore) < to &&
+      from < localText(entry.end, entry.minutesAfter),
   );
   const who = desk.specialists.find(({ _id }) => _id === covered?.specialistId)?.name ?? "El especialista";
   const text = covered && `${who} atiende a ${whoComes(covered) || "otra persona"}: ${whenText(covered)}.`;
@@ -46,6 +46,12 @@ export function BlockWatch({ desk, entries, onPlace }: Props) {
   useEffect(() => tell(watched), [said]);
   useEffect(() => () => tell(null), []);
   return <div role="status">{text && <Notice tone="error">{`${text} Muévela o cancélala primero.`}</Notice>}</div>;
+}
+
+/** The local time on the wire, some minutes later. */
+function localText(iso: string, minutes: number): string {
+  if (!minutes) return iso.slice(0, 16);
+  return new Date(Date.parse(`${iso.slice(0, 16)}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
 function holds({ status }: AgendaEntry): boolean {

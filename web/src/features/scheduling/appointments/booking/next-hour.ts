@@ -6,6 +6,7 @@ import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { occupied } from "../grid/buffer/occupied.ts";
 import { segmentsByDay } from "../grid/segments.ts";
 import { daysOf, type View } from "../view/views.ts";
 import type { Draft } from "./appointment-values.ts";
@@ -30,7 +31,10 @@ export function nextFreeHour(wish: Wish): Draft {
   const asked = specialistId ? [specialistId] : people.map(({ _id }) => _id);
   const segments = segmentsByDay(entries.filter(({ status }) => status === "block" || holdsPlace(status)));
   const isFree = (id: string, each: Day, from: number) =>
-    !segments.get(each)?.some((one) => one.entry.specialistId === id && one.from < from + MINUTES && from < one.to);
+    !segments.get(each)?.some((one) => {
+      const taken = occupied(one);
+      return one.entry.specialistId === id && taken.from < from + MINUTES && from < taken.to;
+    });
   const shown = daysOf(view, day);
   const first = shown.includes(today) ? today : (shown[0] as Day);
   for (let each = first; each <= addDays(first, 7); each = addDays(each, 1)) {

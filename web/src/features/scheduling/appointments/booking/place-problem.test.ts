@@ -47,6 +47,21 @@ test("who holds the hour is named, and it cannot be; what was cancelled or is ed
   expect(say(at(660, 720), { ignoreId: "agendada 11:00" })).toBe(null);
 });
 
+test("minutes to prepare and clean up are kept free, those of a moved appointment itself too", () => {
+  const around = [{ ...(entry("agendada", "11:00", "12:00") as object), minutesBefore: 10, minutesAfter: 15 }];
+  const text =
+    "Entre esa hora y otra cita de Luis Ortega no queda tiempo para la preparación o la limpieza. Elige otra hora u otro especialista.";
+  expect(say(at(725, 760), { entries: around })).toBe(text);
+  expect(say(at(735, 760), { entries: around })).toBe(null);
+  const service = { name: "Tinte", restSchedules: NONE, minutesBefore: 30, minutesAfter: 0 };
+  expect(say(at(735, 760), { entries: around, service })).toBe(text);
+  expect(
+    say(at(990 - 30, 990), { entries: [entry("block", "16:30", "17:00")], service: { ...service, minutesAfter: 5 } }),
+  ).toBe(
+    "Entre esa hora y el bloqueo «Comida» de Luis Ortega no queda tiempo para la preparación o la limpieza. Elige otra hora u otro especialista.",
+  );
+});
+
 test("what is past, closed or a rest is asked about, with its reason", () => {
   const asked = "Al guardar te preguntamos si la agendas de todos modos.";
   expect(say(at(585, 630))).toBe(`Esa hora ya pasó. ${asked}`);

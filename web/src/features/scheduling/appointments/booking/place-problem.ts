@@ -10,20 +10,23 @@ import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts"
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
+import { occupied } from "../grid/buffer/occupied.ts";
 import { openOf, type Person } from "../grid/columns.ts";
-import { segmentsByDay } from "../grid/segments.ts";
+import { type Segment, segmentsByDay } from "../grid/segments.ts";
 
 /** Local minutes of the branch; `to` is after `from`. */
 export type Place = Span & { day: Day; branchId: string; specialistId: string | null };
 /** `short`: the text for the ghost. Anything not `isFinal` can be confirmed on save. */
 export type PlaceProblem = { text: string; short: string; isFinal: boolean };
 
+type Buffers = { minutesBefore?: number; minutesAfter?: number };
+
 type PlaceContext = {
   entries: readonly AgendaEntry[];
   branch: Branch;
   person: Person | undefined;
-  /** The rests of the service. */
-  service: { name: string; restSchedules: Person["restSchedules"] } | undefined;
+  /** The rests of the service, and its minutes on either side. */
+  service: (Buffers & { _id?: string; name: string; restSchedules: Person["restSchedules"] }) | undefined;
   /** The appointment being edited. */
   ignoreId: string | null;
   now: { day: Day; minute: number };
@@ -55,14 +58,15 @@ function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: num
   return place.day < now.day || (place.day === now.day && place.from < now.minute);
 }
 
-function takenProblem(place: Place, { entries, person, ignoreId }: PlaceContext): PlaceProblem | null {
+function takenProblem(place: Place, known: PlaceContext): PlaceProblem | null {
+  const { entries, person, ignoreId } = known;
   if (!person) return null;
   const own = entries.filter(({ _id, specialistId }) => specialistId === person._id && _id !== ignoreId);
-  const hit = (segmentsByDay(own).get(place.day) ?? []).find(
-    ({ entry, from, to }) =>
-      (entry.status === "block" || holdsPlace(entry.status)) && from < place.to && place.from < to,
+  const held = (segmentsByDay(own).get(place.day) ?? []).filter(
+    ({ entry }) => entry.status === "block" || holdsPlace(entry.status),
   );
-  if (!hit) return null;
+  const hit = held.find(({ from, to }) => from < place.to && place.from < to);
+  if (!hit) return aroundProblem(place, known, held);
   const hours = hit.isCut ? "todo el día" : `de ${hourOfMinutes(hit.from)} a ${hourOfMinutes(hit.to)}`;
   const { entry } = hit;
   const reason =
@@ -70,6 +74,22 @@ function takenProblem(place: Place, { entries, person, ignoreId }: PlaceContext)
       ? `${person.name} tiene bloqueado «${entry.title}» ${hours}.`
       : `${person.name} atiende a ${whoComes(entry) || "otra persona"} ${hours}.`;
   return { text: `${reason} Elige otra hora u otro especialista.`, short: "Ocupado", isFinal: true };
+}
+
+/** Only the preparation or the cleaning of one of two appointments is in the way. */
+function aroundProblem(place: Place, known: PlaceContext, held: readonly Segment[]): PlaceProblem | null {
+  const moved = known.entries.find(({ _id }) => _id === known.ignoreId);
+  // an appointment that is moved keeps its own minutes
+  const own: Buffers = moved && moved.serviceId === known.service?._id ? moved : (known.service ?? {});
+  const [from, to] = [place.from - (own.minutesBefore ?? 0), place.to + (own.minutesAfter ?? 0)];
+  const hit = held.find((segment) => {
+    const other = occupied(segment);
+    return other.from < to && from < other.to;
+  });
+  if (!hit) return null;
+  const other = hit.entry.status === "block" ? `el bloqueo «${hit.entry.title}»` : "otra cita";
+  const text = `Entre esa hora y ${other} de ${known.person?.name} no queda tiempo para la preparación o la limpieza. Elige otra hora u otro especialista.`;
+  return { text, short: "Sin tiempo para preparar", isFinal: true };
 }
 
 function pastProblem(place: Place, { now }: PlaceContext): PlaceProblem | null {

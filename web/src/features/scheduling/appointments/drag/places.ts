@@ -3,6 +3,7 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Point } from "../../../../ui/drag/edge-scroll.ts";
+import { occupied } from "../grid/buffer/occupied.ts";
 import type { Segment } from "../grid/segments.ts";
 
 /** Minutes that a drag snaps to. */
@@ -39,8 +40,8 @@ export function clickedStart(place: Place, step = STEP): number {
 
 /** The end of the entry before the clicked place, when it is after `start`: free time starts there. */
 export function freeStart({ minute }: Place, start: number, busy: readonly Segment[]): number {
-  const before = busy.filter(({ entry, to }) => holdsOrBlocks(entry.status) && to <= minute && to > start);
-  return Math.max(start, ...before.map(({ to }) => to));
+  const ends = busy.filter(({ entry }) => holdsOrBlocks(entry.status)).map((one) => occupied(one).to);
+  return Math.max(start, ...ends.filter((to) => to <= minute && to > start));
 }
 
 const holdsOrBlocks = (status: AgendaStatus) => status === "block" || holdsPlace(status);
@@ -51,14 +52,12 @@ export function isTaken(
   segments: readonly Segment[],
   held: { id: string; specialistId: string },
 ): boolean {
-  return segments.some(
-    ({ entry, from, to }) =>
-      entry._id !== held.id &&
-      entry.specialistId === held.specialistId &&
-      holdsOrBlocks(entry.status) &&
-      from < ghost.to &&
-      ghost.from < to,
-  );
+  return segments.some((segment) => {
+    const { _id, specialistId, status } = segment.entry;
+    const { from, to } = occupied(segment);
+    const isOther = _id !== held.id && specialistId === held.specialistId;
+    return isOther && holdsOrBlocks(status) && from < ghost.to && ghost.from < to;
+  });
 }
 
 /** `grip`: minutes between its start and the grabbed point. */

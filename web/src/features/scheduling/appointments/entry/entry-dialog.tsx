@@ -10,6 +10,7 @@ import { Facts } from "../../../../ui/data/facts.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { bufferText } from "../../../../ui/time/buffer-text.ts";
 import { useDeleteAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import { VisitSection } from "../visit/visit-section.tsx";
@@ -114,6 +115,7 @@ function factsOf(entry: AgendaEntry, desk: Desk) {
   return [
     { label: "Viene", value: entry.attendeeName ?? "" },
     { label: "Especialista", value: nameOf(desk.specialists, entry.specialistId) },
+    { label: "Preparación y limpieza", value: bufferText(entry) },
     { label: "Sucursal", value: branch },
     { label: "Título", value: ownTitle(entry) },
     { label: "Precio", value: service?.price ?? "" },

@@ -5,6 +5,7 @@ import { dayLong } from "../../../../ui/time/day-words.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
 import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
+import { BufferMarks } from "./buffer/buffer-marks.tsx";
 import { type Column, closedOf } from "./columns.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { GhostCard, type GhostCardProps } from "./ghost-card.tsx";
@@ -61,6 +62,13 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       {(props.isPast || (now !== null && now > hours.from)) && (
         <div className="past" style={{ height: y(now === null ? hours.to : Math.min(now, hours.to)) }} />
       )}
+      {placed.map(({ item, left, width, marks: slim }) => (
+        <BufferMarks
+          key={item.entry._id}
+          segment={item.segment}
+          {...{ hours, left, width, marks: slim, color: colorOf(item.segment), y }}
+        />
+      ))}
       {placed.map(({ item, ...place }) => (
         <EntryCard
           key={item.entry._id}

@@ -7,6 +7,16 @@ export function entrySheet(palette: SheetPalette) {
   const halfOfColor = `color-mix(in srgb, var(--c) 50%, ${paper})`;
   const deepColor = `color-mix(in srgb, var(--c) 65%, color-mix(in srgb, ${palette.text.primary} 45%, ${paper}))`;
   return {
+    // Below the entries, above the shading of the closed hours.
+    ".buffer": {
+      position: "absolute",
+      zIndex: -1,
+      left: "calc((100% - var(--marks) * var(--slim)) * var(--l) + 1px)",
+      width: "calc((100% - var(--marks) * var(--slim)) * var(--w) - 2px)",
+      pointerEvents: "none",
+      borderRadius: 4,
+      background: `repeating-linear-gradient(-45deg, transparent 0 4px, color-mix(in srgb, var(--c) 40%, transparent) 4px 6px), color-mix(in srgb, var(--c) 8%, ${paper})`,
+    },
     ".entry": {
       position: "absolute",
       boxSizing: "border-box",
