@@ -3,6 +3,7 @@
 import type {
   SlotRefusal,
   ToolAppointment,
+  ToolPackage,
   ToolSlot,
 } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
@@ -34,6 +35,8 @@ export type Plan = {
   mine?: { service: string; who: string; day: Day; time: HourMinute; status?: string }[];
   lookAhead?: number;
   items?: CatalogueItem[];
+  /** What the contact bought. */
+  packages?: ToolPackage[];
 };
 export type Now = { day: Day; time: HourMinute };
 
@@ -217,6 +220,8 @@ export function openShop(plan: Plan, now: Now) {
       }
       case "list_items":
         return { items: plan.items ?? [] };
+      case "list_packages":
+        return { packages: plan.packages ?? [] };
       case "save_name":
         saved.name = call.input.name;
         return { name: call.input.name };

@@ -15,17 +15,20 @@ type AppointmentWords = {
   attendeeName?: string | undefined;
   /** The sentence about the open payment. */
   need?: string | undefined;
+  /** The sentence about the session that pays for it. */
+  prepaid?: string | undefined;
 };
 
 /** A list of the service, the time, the specialist and the place. */
 export function sayAppointment(appointment: AppointmentWords): string {
-  const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need } = appointment;
+  const { serviceName, price, specialistName, branchName, branchAddress, attendeeName, need, prepaid } = appointment;
   return [
-    `• ${serviceName} (${price})`,
+    prepaid ? `• ${serviceName}` : `• ${serviceName} (${price})`,
     `• ${sayWhen(appointment)}`,
     `• Con ${specialistName}`,
     `• ${branchName}${branchAddress ? `: ${branchAddress}` : ""}`,
     ...(attendeeName ? [`• A nombre de ${attendeeName}`] : []),
+    ...(prepaid ? [`• ${prepaid}`] : []),
     ...(need ? [`• ${need}`] : []),
   ].join("\n");
 }

@@ -34,9 +34,9 @@ export function PageHeader({ title, action, subtitle, tools, back, padded = fals
           {back.label}
         </Button>
       )}
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 44 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h1" sx={{ typography: { xs: "h2", sm: "h1" }, textWrap: "balance" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, minHeight: 44 }}>
+        <Box sx={{ flex: "1 1 0", minWidth: "min-content", maxWidth: 1 }}>
+          <Typography component="h1" sx={{ typography: { xs: "h2", sm: "h1" }, ...WHOLE_WORDS }}>
             {title}
           </Typography>
           {subtitle && (
@@ -51,3 +51,6 @@ export function PageHeader({ title, action, subtitle, tools, back, padded = fals
     </Box>
   );
 }
+
+/** The action goes below where a word of the title does not fit. */
+const WHOLE_WORDS = { textWrap: "balance", overflowWrap: "break-word" } as const;

@@ -3,6 +3,7 @@
 import { appointmentLine } from "../engine/say/appointment-line.ts";
 import { itemLine } from "../items/item-text.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
+import { sayPackages } from "../packages/package-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
@@ -145,6 +146,7 @@ const SAY: Readonly<Record<ActName, ActWriter>> = {
     if (lines.length === 1) return said.fact(`De tus ${appointments.length} citas próximas, esta: ${lines[0]}.`);
     said.fact(sayPart(lines, { noun: "citas próximas", count: appointments.length, head: "Tienes estas citas" }));
   },
+  packages: (said) => said.fact(sayPackages(said.facts.packages ?? [], said.facts.now.day)),
   reminders: (said) => {
     const { reminders } = said.facts;
     if (reminders) said.fact(standing(sayReminders(reminders)));

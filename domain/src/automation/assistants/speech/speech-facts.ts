@@ -5,6 +5,7 @@ import type {
   ToolAppointment,
   ToolBranch,
   ToolOrder,
+  ToolPackage,
   ToolProduct,
   ToolReminder,
   ToolService,
@@ -29,6 +30,8 @@ export type SpeechFacts = {
   specialists: readonly ToolSpecialist[];
   /** Of this contact, still to come. */
   appointments: readonly ToolAppointment[];
+  /** The contact's packages with sessions; left out where no act names them. */
+  packages?: readonly ToolPackage[];
   /** The contact's future reminders; left out where the assistant takes no reminders. */
   reminders?: readonly ToolReminder[];
   /** The products for sale, and the contact's orders; left out where the assistant takes no orders. */

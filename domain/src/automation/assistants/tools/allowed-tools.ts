@@ -35,6 +35,7 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
     ...(canBook || canReschedule ? (["find_slots"] as const) : []),
     ...(canBook ? (["book", "enroll"] as const) : []),
     "list_appointments",
+    "list_packages",
     ...(canReschedule ? (["reschedule"] as const) : []),
     ...(canCancel ? (["cancel"] as const) : []),
     "confirm",

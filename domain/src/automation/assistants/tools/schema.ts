@@ -11,6 +11,7 @@ import {
   ToolEnrollment,
   ToolError,
   ToolOrder,
+  ToolPackage,
   ToolProduct,
   ToolReminder,
   ToolService,
@@ -116,6 +117,12 @@ export const TOOLS = {
       "Propone marcar como confirmada la asistencia a una cita de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ appointment: z.string() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
+  },
+  list_packages: {
+    acts: "never",
+    description: "Paquetes que este contacto compró y las sesiones que le quedan de cada uno.",
+    input: z.object({}),
+    output: z.object({ packages: z.array(ToolPackage) }),
   },
   create_reminder: {
     acts: "agreed",

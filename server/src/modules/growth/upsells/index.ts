@@ -9,8 +9,10 @@ import {
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { namesService } from "../../catalog/services/index.ts";
 import { plannedRule } from "../outreach/index.ts";
 import { seedUpsells } from "./demo.ts";
+import { upsellsNaming } from "./names-service.store.ts";
 import { onUpsellChanged } from "./on-upsell-changed.ts";
 import { planOfAppointment, upsellRule } from "./plan.ts";
 import { upsellActions } from "./upsell.ts";
@@ -20,7 +22,7 @@ const PLAN = "plan-upsells";
 /** `publicUrl`: where the files of resources are read. */
 export function upsellsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
-    fills: [plannedRule.fill(upsellRule(publicUrl))],
+    fills: [plannedRule.fill(upsellRule(publicUrl)), namesService.fill(upsellsNaming)],
     routes: bindResource(upsells, upsellActions),
     subscribers: [
       on(AppointmentCreated, PLAN, (ctx, { appointmentId }) => planOfAppointment(ctx, appointmentId)),

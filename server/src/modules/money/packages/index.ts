@@ -7,9 +7,11 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import { namesService } from "../../catalog/services/index.ts";
 import { chargeable } from "../charges/index.ts";
 import { chargeablePackage } from "./chargeable-package.ts";
 import { onPackageDue } from "./expire-packages.ts";
+import { packagesNaming } from "./names-service.store.ts";
 import { forgetClient } from "./purchase.store.ts";
 import {
   editPackagePurchase,
@@ -22,14 +24,14 @@ import { sellPackage } from "./sell-package.ts";
 import { sessionPackageActions } from "./session-package.ts";
 
 export { packageMovementRows, purchaseRows, purchaseServiceRows, SESSION_PRICE } from "./purchase.store.ts";
-export { refundPackage } from "./purchase.ts";
+export { openPackagesOf, refundPackage } from "./purchase.ts";
 export { sellPackage } from "./sell-package.ts";
 export { sessionPackageActions } from "./session-package.ts";
 export { packageSessionsFor, returnPackageSession, takePackageSession } from "./use-session.ts";
 
 export function packagesModule(): Module {
   return {
-    fills: [chargeable.fill(chargeablePackage)],
+    fills: [chargeable.fill(chargeablePackage), namesService.fill(packagesNaming)],
     references: { sessionPackage: knownIn("packages"), packagePurchase: knownIn("package_purchases") },
     routes: [
       ...bindResource(packages, sessionPackageActions),

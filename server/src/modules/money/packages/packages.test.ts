@@ -234,3 +234,19 @@ function shared() {
   held ??= desk();
   return held;
 }
+
+test("a service that packages name says so when it is archived or deleted", async () => {
+  const { owner, serviceIds, packageId, sell } = await desk();
+  const [cut, colour] = serviceIds;
+  const archive = (id: string) => owner.patch(`/api/service/${id}?archive=true`, {});
+  expect((await archive(colour)).body.message).toBe("Servicio archivado correctamente");
+  await sell();
+  const places = "el paquete «5 cortes», 1 paquete vendido con sesiones.";
+  expect((await archive(cut)).body.message).toBe(`Servicio archivado correctamente. Todavía lo usan: ${places}`);
+  expect((await owner.patch(`/api/sessionPackage/${packageId}?archive=true`, {})).status).toBe(200);
+  const kept = await owner.delete(`/api/service/${cut}`);
+  expect([kept.body.data.isArchived, kept.body.message]).toEqual([
+    true,
+    "El servicio se archivó en vez de eliminarse. Todavía lo usan: 1 paquete vendido con sesiones.",
+  ]);
+});

@@ -66,6 +66,15 @@ const purchases = journalStore<NamedPurchase>(packagePurchases, {
 
 export const readPurchases = purchases.page;
 
+/** Those of the contact with sessions left, the next to expire first. */
+export async function readOpen(tx: Tx, contactId: string): Promise<NamedPurchase[]> {
+  const rows = await purchases.page(tx, { clientId: contactId, status: "active", limit: MOST_OPEN });
+  return rows.sort((a, b) => (a.expires_on ?? NEVER).localeCompare(b.expires_on ?? NEVER));
+}
+
+const MOST_OPEN = 20;
+const NEVER = "9999-12-31";
+
 /** Sums as exact text. */
 export function readPurchaseTotals(tx: Tx, query: Parameters<typeof purchases.sums>[1]) {
   return purchases.sums<{ count: number; left: number; paid: string; owed: string }>(tx, query, [

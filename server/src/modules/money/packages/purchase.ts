@@ -30,6 +30,7 @@ import { presentPurchase, presentSessionMovement } from "./present-purchase.ts";
 import {
   lockPurchase,
   readExpired,
+  readOpen,
   readPurchases,
   readPurchaseTotals,
   readSessionMovements,
@@ -38,6 +39,11 @@ import {
 
 export const listPackagePurchases = listJournal(packagePurchases, readPurchases, presentPurchase);
 export const listPackageMovements = listJournal(packageMovements, readSessionMovements, presentSessionMovement);
+
+/** Those of a contact with sessions left, the next to expire first. */
+export async function openPackagesOf(tx: Tx, contactId: string): Promise<PackagePurchase[]> {
+  return (await readOpen(tx, contactId)).map(presentPurchase);
+}
 
 export async function totalPackagePurchases(ctx: TenantCtx, { query }: Pick<Call<typeof totalRoute>, "query">) {
   const found = await readTogether(ctx, (tx) => readPurchaseTotals(tx, query));

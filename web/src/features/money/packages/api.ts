@@ -18,7 +18,10 @@ const SHOWN = [
   "appointment.session",
 ];
 /** Everything that shows what was paid or what is owed, too. */
-const STALE = [...SHOWN, "charge.list", "charge.due", "moneyMovement.list", "moneyMovement.totals"];
+const STALE = [
+  ...SHOWN,
+  ...["charge.list", "charge.due", "moneyMovement.list", "moneyMovement.totals", "payment.ofAppointment"],
+];
 
 export type SaleFilters = Omit<QueryInput<typeof routes.listPackagePurchases>, "businessId" | "limit" | "after">;
 

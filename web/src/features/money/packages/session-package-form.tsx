@@ -3,6 +3,7 @@ import {
   MOST_DAYS,
   MOST_SESSIONS,
   type NewSessionPackage,
+  NO_SERVICES,
   packages as resource,
   type SessionPackage,
 } from "@mostrador/domain/money/packages/resource.ts";
@@ -21,6 +22,8 @@ import { packages } from "./api.ts";
 
 type Props = { sessionPackage: SessionPackage | null; onClose: () => void };
 
+const Written = resource.New.refine(({ services }) => services.length > 0, { path: ["services"], error: NO_SERVICES });
+
 export function SessionPackageForm({ sessionPackage, onClose }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = packages.useSave();
@@ -30,7 +33,7 @@ export function SessionPackageForm({ sessionPackage, onClose }: Props) {
       name={resource.name}
       owner={businessId}
       row={sessionPackage}
-      schema={resource.New}
+      schema={Written}
       values={{
         ...{ customId: "", name: "", description: "", services: [], sessions: null, price: null, validDays: null },
         ...{ available: true, ...(sessionPackage && packages.values(sessionPackage)), businessId },

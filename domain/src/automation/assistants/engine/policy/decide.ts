@@ -4,6 +4,7 @@ import type { Grievance } from "../parse/acts/grievance.ts";
 import { sayAgain } from "./booking/say-again.ts";
 import { type Act, BREAK, type Decision, type HandOver } from "./decision.ts";
 import { answerLate } from "./own/late.ts";
+import { sessionsAsked } from "./own/sessions.ts";
 import { proceed } from "./proceed.ts";
 import { after, callPerson, mineOf, type Scene, say } from "./scene.ts";
 import { forgetWhatWasAsked, recallDay, recallTopic } from "./talk/context.ts";
@@ -24,6 +25,8 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   const person = forPerson(scene);
   if (person !== null) return person;
   if (isPraise(scene)) return state.asks === null ? say({ act: "welcome", isAwaited: false }) : yield* sayAgain(scene);
+  const sessions = yield* sessionsAsked(scene);
+  if (sessions !== null) return yield* answered(scene, [sessions, ...answersTo(scene)]);
   const first = (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
   if (first !== null) return first;
   const unknown = yield* answerUnknown(scene);

@@ -7,6 +7,7 @@ import type {
   ToolAppointment,
   ToolBranch,
   ToolError,
+  ToolPackage,
   ToolService,
   ToolSlot,
   ToolSpecialist,
@@ -36,6 +37,8 @@ type Acts = {
   open_now: { branches: readonly ToolBranch[] };
   place: { branches: readonly ToolBranch[] };
   appointments: { appointments: readonly ToolAppointment[] };
+  packages: { packages: readonly ToolPackage[] };
+  no_packages: object;
   quote: { quotes: readonly Quote[] };
   unknown: { isRest: boolean; isAsking: boolean };
   // free hours

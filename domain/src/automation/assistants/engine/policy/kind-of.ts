@@ -28,7 +28,7 @@ const ASKING: ReadonlySet<Act["act"]> = new Set([
 
 export function kindOf(acts: readonly Act[]): EngineAnswerKind {
   const has = (...names: Act["act"][]) => acts.some(({ act }) => names.includes(act));
-  if (has("unknown", "not_known_here")) return "not_known";
+  if (has("unknown", "not_known_here", "no_packages")) return "not_known";
   if (has("not_understood")) return "not_understood";
   return acts.some(({ act }) => ASKING.has(act)) ? "asked" : "resolved";
 }

@@ -59,14 +59,14 @@ export function slotFacts(voice: Voice, { slot, name }: SlotSaid): string {
 }
 
 export function bookedFacts(voice: Voice, appointment: ToolAppointment, forName: string | null): string {
-  const { serviceName, specialistName, branchName, branchAddress, price, need } = appointment;
+  const { serviceName, specialistName, branchName, branchAddress, price, need, prepaid } = appointment;
   const places = [voice.shop.branches.length > 1 ? branchName : "", branchAddress];
   const facts = [
     serviceName,
     sayWhen(voice, appointment),
     `Con ${specialistName}`,
     places.filter(Boolean).join(", "),
-    price ? `Precio: ${price}` : "",
+    prepaid ?? (price ? `Precio: ${price}` : ""),
     forName ? `A nombre de ${forName}` : "",
     need ?? "",
   ];

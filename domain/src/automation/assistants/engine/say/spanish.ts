@@ -1,5 +1,6 @@
 // The sentences of the built-in engine in Spanish: one for each act, with "tú" or "usted".
 import { sayDay, sayTheDay, sayTheTime, sayWeekday } from "../../../../kit/words/say-date.ts";
+import { sayPackages } from "../../packages/package-text.ts";
 import { sayQuotes } from "../../speech/quotable.ts";
 import { closedFor } from "../../tools/answers/branch-day.ts";
 import type { Act, HandOver } from "../policy/decision.ts";
@@ -50,6 +51,8 @@ export const SPANISH: Sentences = {
       return `${you(v, "Tu", "Su")} cita: ${line(one, v)}${one.branchAddress ? ` (${one.branchAddress})` : ""}.`;
     return `${you(v, "Tus", "Sus")} próximas citas:\n${bullets(appointments.map((each) => line(each, v)))}`;
   },
+  packages: ({ packages }, { now, isFormal }) => sayPackages(packages, now.day, { isFormal }),
+  no_packages: (_, { now, isFormal }) => sayPackages([], now.day, { isFormal }),
   quote: ({ quotes }, { assistant }) => sayQuotes(quotes, assistant.businessName),
   unknown: ({ isRest, isAsking }, v) => {
     const what = isRest ? "De lo demás no tengo información." : "De eso no tengo información.";

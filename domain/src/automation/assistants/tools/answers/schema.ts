@@ -82,8 +82,21 @@ export const ToolAppointment = z.object({
   status: z.string(),
   /** What is still missing, in the server's words: the online payment. Left out where nothing is missing. */
   need: z.string().optional(),
+  /** That a session of a package of the contact pays for it, in the server's words. */
+  prepaid: z.string().optional(),
 });
 export type ToolAppointment = z.infer<typeof ToolAppointment>;
+
+/** A bought package of this contact with sessions left, and the services that they pay for. */
+export const ToolPackage = z.object({
+  name: z.string(),
+  left: z.int(),
+  sessions: z.int(),
+  services: z.array(z.string()),
+  /** The last day on which they may be used; null: they never expire. */
+  until: day.nullable(),
+});
+export type ToolPackage = z.infer<typeof ToolPackage>;
 
 /** What the contact wants to be reminded of, in their own words; local to the business. */
 export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });

@@ -10,6 +10,7 @@ import { toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { toolItems } from "../tools/items.ts";
+import { toolPackages } from "../tools/packages.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
 import { freeSlots } from "./free-slots.ts";
 
@@ -26,17 +27,19 @@ export async function readSpeechFacts(
   const refs = acts.flatMap(({ slots = [] }) => slots).filter((ref) => !found.has(ref));
   const takesReminders = scene.capabilities.createReminders && acts.some(({ act }) => act === "reminders");
   const takesOrders = (act: ActName) => scene.capabilities.createOrders && acts.some((each) => each.act === act);
-  const [services, branches, specialists, appointments, slots, reminders, products, orders, items] = await Promise.all([
-    toolServices(scene).then((told) => told.services),
-    toolBranches(scene).then((told) => told.branches),
-    toolSpecialists(scene).then((told) => told.specialists),
-    toolAppointments(scene).then((told) => told.appointments),
-    refs.length > 0 ? freeSlots(scene, refs) : [],
-    takesReminders ? toolReminders(scene).then((told) => told.reminders) : null,
-    takesOrders("products") ? toolProducts(scene).then((told) => told.products) : null,
-    takesOrders("orders") ? toolOrders(scene).then((told) => told.orders) : null,
-    acts.some(({ act }) => act === "items") ? toolItems(scene, {}).then((told) => told.items) : null,
-  ]);
+  const [services, branches, specialists, appointments, slots, reminders, products, orders, items, packages] =
+    await Promise.all([
+      toolServices(scene).then((told) => told.services),
+      toolBranches(scene).then((told) => told.branches),
+      toolSpecialists(scene).then((told) => told.specialists),
+      toolAppointments(scene).then((told) => told.appointments),
+      refs.length > 0 ? freeSlots(scene, refs) : [],
+      takesReminders ? toolReminders(scene).then((told) => told.reminders) : null,
+      takesOrders("products") ? toolProducts(scene).then((told) => told.products) : null,
+      takesOrders("orders") ? toolOrders(scene).then((told) => told.orders) : null,
+      acts.some(({ act }) => act === "items") ? toolItems(scene, {}).then((told) => told.items) : null,
+      acts.some(({ act }) => act === "packages") ? toolPackages(scene).then((told) => told.packages) : null,
+    ]);
   const { name, businessName, greeting, canBook } = turn.turn.assistant;
   const { texts, now } = turn.turn;
   return {
@@ -49,6 +52,7 @@ export async function readSpeechFacts(
     ...(products ? { products } : {}),
     ...(orders ? { orders } : {}),
     ...(items ? { items } : {}),
+    ...(packages ? { packages } : {}),
     search,
     quotes: quotesOf(quotableOf(chosen)),
     now,

@@ -24,6 +24,7 @@ export type Speaker = {
   /** Notes a search of this turn, so that the reply can report it. */
   noteSearch(search: Search): void;
   noteAppointments(): void;
+  notePackages(): void;
   noteReminders(): void;
   noteProducts(): void;
   noteOrders(): void;
@@ -91,6 +92,9 @@ export function openSpeaker(
     },
     noteAppointments: () => {
       lookedUp ??= "appointments";
+    },
+    notePackages: () => {
+      lookedUp ??= "packages";
     },
     noteReminders: () => {
       lookedUp ??= "reminders";

@@ -17,6 +17,7 @@ import {
   upcomingAppointmentsOf,
 } from "../../../scheduling/appointments/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
+import { prepaidText } from "./packages.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
 
@@ -121,6 +122,7 @@ export async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
 async function told(ctx: TenantCtx, appointment: ContactAppointment): Promise<ToolAppointment> {
   const { service, specialist, branch } = appointment;
   const need = await paymentNeed(ctx, appointment.id);
+  const prepaid = await prepaidText(ctx, appointment.id);
   return {
     ref: appointment.shortId,
     ...localOf(appointment.zone, appointment.start),
@@ -135,5 +137,6 @@ async function told(ctx: TenantCtx, appointment: ContactAppointment): Promise<To
     status: appointment.status,
     ...(appointment.attendeeName === null ? {} : { attendeeName: appointment.attendeeName }),
     ...(need ? { need: sayNeed(need, ctx.now) } : {}),
+    ...(prepaid ? { prepaid } : {}),
   };
 }

@@ -15,6 +15,7 @@ import { toolBranches, toolServices, toolSpecialists } from "./catalogue.ts";
 import { toolSlots } from "./find-slots.ts";
 import { toolHandOver } from "./hand-over.ts";
 import { toolItems } from "./items.ts";
+import { toolPackages } from "./packages.ts";
 import { toolSaveName } from "./save-name.ts";
 import { type Scene, toolError } from "./scene.ts";
 import { inputWithin, outputWithin } from "./within-branch.ts";
@@ -71,6 +72,7 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   reschedule: toolOnlyProposed,
   cancel: toolCancel,
   confirm: toolConfirm,
+  list_packages: toolPackages,
   create_reminder: toolOnlyProposed,
   list_reminders: toolReminders,
   cancel_reminder: toolOnlyProposed,

@@ -201,6 +201,7 @@ function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: 
   if (name === "find_slots")
     speaker.noteSearch(searchOf(input as Search["input"], output as Search["output"], perPage));
   if (name === "list_appointments") speaker.noteAppointments();
+  if (name === "list_packages") speaker.notePackages();
   if (name === "list_reminders") speaker.noteReminders();
   if (name === "list_products") speaker.noteProducts();
   if (name === "list_items") speaker.noteItems();

@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   cancel: "Canceló la cita",
   confirm: "Confirmó la cita",
   create_reminder: "Programó un recordatorio",
+  list_packages: "Consultó sus paquetes",
   list_reminders: "Consultó sus recordatorios",
   cancel_reminder: "Canceló un recordatorio",
   list_products: "Consultó los productos",
@@ -145,6 +146,7 @@ function resultOf({ name, input }: ToolCall, output: Fields): string {
   if (name === "list_items") return counted(output.items, "opción", "opciones");
   if (name === "list_products") return counted(output.products, "producto", "productos");
   if (name === "list_orders") return counted(output.orders, "pedido", "pedidos");
+  if (name === "list_packages") return counted(output.packages, "paquete", "paquetes");
   if (name === "list_reminders") return counted(output.reminders, "recordatorio", "recordatorios");
   if (name === "find_slots") return slotsFound(output);
   if (name === "list_services") return counted(output.services, "servicio", "servicios");

@@ -19,7 +19,7 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { ContactField } from "../../../business/contacts/index.ts";
 import { packages, useSale, useSales, useSaleTotals } from "../api.ts";
-import { leftText } from "../sessions-text.ts";
+import { leftOrState, leftText } from "../sessions-text.ts";
 import { ExportSales } from "./export-sales.tsx";
 import { PurchaseState } from "./purchase-state.tsx";
 import { type AddressFilters, filtersOf, NO_FILTERS, useSalesAddress } from "./sales-address.ts";
@@ -96,8 +96,8 @@ export function SalesPage() {
         renderRow={(one) => (
           <Row
             title={one.clientName}
-            subtitle={`${leftText(one)} · ${one.packageName} · ${STATUS_LABELS[one.status]}`}
-            amount={one.owed > 0 ? `Debe ${moneyText(one.owed, null)}` : moneyText(one.paid, null)}
+            subtitle={`${leftOrState(one)} · ${one.packageName}`}
+            amount={one.owed > 0 ? `Debe ${moneyText(one.owed, null)}` : `Pagó ${moneyText(one.paid, null)}`}
           />
         )}
         narrowed={isNarrowed ? "Ningún paquete vendido coincide con los filtros." : null}

@@ -9,6 +9,7 @@ import { useCall, useRead } from "../../../../lib/query.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 import { dayText } from "../../../../ui/data/date-time.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -25,7 +26,7 @@ export function SessionLine({ appointmentId, status, isPaid }: Props) {
   const params = { id: appointmentId };
   useRereadOn(TOLD, STALE);
   const mayCall = useMayCall();
-  const { data } = useRead(readSession, { params });
+  const { data, error, refetch } = useRead(readSession, { params });
   const [use, giveBack] = [useCall(useSession, STALE), useCall(returnSession, STALE)];
   const toast = useToast();
   const next = data?.usable[0];
@@ -34,6 +35,7 @@ export function SessionLine({ appointmentId, status, isPaid }: Props) {
       ({ message }) => toast.success(message),
       (error: unknown) => toast.error(sayError(error)),
     );
+  if (error) return <ErrorState dense error={error} onRetry={() => void refetch()} />;
   if (data?.used)
     return (
       <Notice
@@ -70,7 +72,7 @@ export function SessionLine({ appointmentId, status, isPaid }: Props) {
         )
       }
     >
-      {`Tiene paquete: ${leftOf(next)}.`}
+      {`Tiene el paquete «${next.packageName}»: ${leftOf(next)}.`}
     </Notice>
   );
 }

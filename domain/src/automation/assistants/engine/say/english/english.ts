@@ -35,6 +35,9 @@ export const ENGLISH: Sentences = {
   place: ({ branches }) =>
     `Where to find us:\n${bullets(branches.map(({ name, address, city }) => `${name}: ${[address, city].filter(Boolean).join(", ")}`))}`,
   appointments: ({ appointments }, v) => `Your appointments:\n${bullets(appointments.map((one) => line(one, v)))}`,
+  packages: ({ packages }) =>
+    `Your packages:\n${bullets(packages.map(({ name, left, sessions, until }) => `${name}: ${left} of ${sessions} sessions left${until === null ? "" : `, until ${sayDay(until)}`}`))}`,
+  no_packages: () => "I can't find a package with sessions in your name.",
   no_appointments: ({ maySuggest }) =>
     `I can't find any upcoming appointment in your name.${maySuggest ? " Would you like to book one?" : ""}`,
   unknown: ({ isAsking }) =>
