@@ -38,7 +38,11 @@ export const surfaceDefaults: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: "4px 24px 24px" } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: "12px 24px", gap: 8, borderTop: `1px solid ${theme.vars.palette.divider}` }),
+      // many buttons, or a long one, take a second line on a phone
+      root: ({ theme }) => ({
+        ...{ padding: "12px 24px", gap: 8, flexWrap: "wrap" },
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+      }),
     },
   },
   MuiDrawer: {

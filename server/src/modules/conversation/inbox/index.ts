@@ -6,10 +6,12 @@ import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { queuedByChannel } from "../channels/index.ts";
 import { unreadCondition } from "./contact-condition.store.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
+import { conversationSection } from "./figures/conversation-section.ts";
 import { heldActions } from "./handover/take-held.ts";
 import { lastMessageOf } from "./last-message.ts";
 import { listThreads, markRead } from "./list/list-threads.ts";
@@ -95,6 +97,7 @@ export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMedia
   const heldCalls = heldActions(deps);
   return {
     fills: [
+      dashboardSection.fill(conversationSection),
       contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) })),
       contactCondition.fill(unreadCondition),
       contactMoves.fill(threadMoves),

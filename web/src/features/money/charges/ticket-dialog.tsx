@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useWriteToContact } from "../../../lib/contact/use-write-to-contact.ts";
+import { saveFile } from "../../../lib/import/import-file.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -57,6 +58,9 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
         <Ticket charge={charge} />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
           {charge.clientId && <SendTicket charge={charge} clientId={charge.clientId} />}
+          <Button onClick={() => void savePdf(charge).catch((reason) => toast.error(sayError(reason)))}>
+            Descargar PDF
+          </Button>
           <CopyButton text={ticketText(charge)} label="Copiar recibo" />
           {charge.clientId && (
             <Button component={Link} to={`/chat?cliente=${charge.clientId}`} onClick={() => copy(ticketText(charge))}>
@@ -97,6 +101,11 @@ function SendTicket({ charge, clientId }: { charge: Charge; clientId: string }) 
       {isSent ? "Recibo enviado" : "Enviar por WhatsApp"}
     </Button>
   );
+}
+
+async function savePdf(charge: Charge): Promise<void> {
+  const { ticketPdf } = await import("./ticket-pdf.ts");
+  saveFile(ticketPdf(charge), `recibo-${charge.ticket}.pdf`);
 }
 
 function copy(text: string): void {

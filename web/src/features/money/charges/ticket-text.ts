@@ -1,4 +1,4 @@
-// The ticket as a text for a message, and the place that a line leads to.
+// The ticket as a text for a message and for paper, and the place that a line leads to.
 
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
@@ -19,6 +19,12 @@ export function ticketText(charge: Charge): string {
     ...(refunded > 0 ? [`Devuelto: ${moneyText(refunded)}`] : []),
     `Total cobrado: ${moneyText(total)}`,
   ].join("\n");
+}
+
+/** The same on paper: with the branch, the client and the note. */
+export function printedTicket(charge: Charge): string {
+  const head = [charge.branchName, charge.clientName];
+  return [...head, ticketText(charge), charge.note, "¡Gracias por tu visita!"].filter(Boolean).join("\n");
 }
 
 type Names = Record<"appointmentId" | "orderId" | "enrollmentId" | "packagePurchaseId", string | null>;

@@ -11,7 +11,7 @@ import { Money } from "../../../ui/data/money.tsx";
 import { placeOf } from "./ticket-text.ts";
 
 export function Ticket({ charge }: { charge: Charge }) {
-  const { lines, payments, tip, received, change, refunded, total } = charge;
+  const { lines, payments, tip, received, change, total } = charge;
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
@@ -35,7 +35,6 @@ export function Ticket({ charge }: { charge: Charge }) {
           />
         ))}
         {change > 0 && <Amount label={`Recibido ${received.toFixed(2)}, cambio`} amount={change} />}
-        {refunded > 0 && <Amount label="Devuelto" amount={-refunded} />}
         <Amount label="Total cobrado" amount={total} isStrong />
       </Box>
       {charge.note && <Typography variant="body2">{charge.note}</Typography>}

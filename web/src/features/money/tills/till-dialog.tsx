@@ -15,10 +15,12 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
+import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useReopenTill } from "./api.ts";
 import { CloseTillForm } from "./close-till-form.tsx";
 
+const AMOUNTS = ["Entró", "Salió", "Esperado", "Contado"] as const;
 const STEPS = { opened: "Abrió la caja", closed: "Hizo el corte", reopened: "Reabrió la caja" } as const;
 
 export function TillDialog({ till, onClose }: { till: Till; onClose: () => void }) {
@@ -77,13 +79,39 @@ export function TillDialog({ till, onClose }: { till: Till; onClose: () => void 
   );
 }
 
+/** On a phone each means is a block of lines: five columns of money do not fit. */
 function Sums({ till }: { till: Till }) {
+  const isPhone = usePhone();
+  const amountsOf = (sum: Till["sums"][number]) => [sum.in, sum.out, sum.expected, sum.counted];
+  const shown = (amount: number | null) => (amount === null ? "—" : <Money amount={amount} />);
+  if (isPhone)
+    return (
+      <Stack role="group" aria-label="Por forma de pago" sx={{ gap: 1.5 }}>
+        {till.sums.map((sum) => (
+          <Box key={sum.paymentMethod}>
+            <Typography sx={{ fontWeight: 700 }}>{METHOD_LABELS[sum.paymentMethod]}</Typography>
+            <Box component="dl" aria-label={METHOD_LABELS[sum.paymentMethod]} sx={{ m: 0 }}>
+              {amountsOf(sum).map((amount, at) => (
+                <Box key={AMOUNTS[at]} sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
+                  <Typography component="dt" color="textSecondary">
+                    {AMOUNTS[at]}
+                  </Typography>
+                  <Typography component="dd" sx={{ m: 0 }}>
+                    {shown(amount)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    );
   return (
     <ScrollBox label="Por forma de pago">
       <Box component="table" aria-label="Por forma de pago" sx={TABLE}>
         <thead>
           <tr>
-            {["Forma de pago", "Entró", "Salió", "Esperado", "Contado"].map((label) => (
+            {["Forma de pago", ...AMOUNTS].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -94,9 +122,8 @@ function Sums({ till }: { till: Till }) {
           {till.sums.map((sum) => (
             <tr key={sum.paymentMethod}>
               <th scope="row">{METHOD_LABELS[sum.paymentMethod]}</th>
-              {[sum.in, sum.out, sum.expected, sum.counted].map((amount, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-                <td key={at}>{amount === null ? "—" : <Money amount={amount} />}</td>
+              {amountsOf(sum).map((amount, at) => (
+                <td key={AMOUNTS[at]}>{shown(amount)}</td>
               ))}
             </tr>
           ))}

@@ -71,7 +71,7 @@ export function TillsPage() {
           <Row
             title={till.personName}
             subtitle={`${till.branchName} · ${till.closedAt ? `corte ${dateTimeText(till.closedAt)}` : "abierta"}`}
-            amount={differenceOf(till)}
+            amount={till.closedAt && differenceOf(till)}
           />
         )}
         narrowed={isNarrowed ? "Ninguna caja coincide con los filtros." : null}

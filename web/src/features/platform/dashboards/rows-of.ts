@@ -48,6 +48,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {
   if (["channel", "retention", "source"].includes(chart.dimension) || place === OTHERS) return null;
+  if (chart.id === "conversations-by-time") return null;
   const { from, to } = chart.dimension === "time" ? groupAt(period, place) : period;
   const type = series === "all" ? undefined : series;
   if (chart.dimension === "gender" && place === "") return null;

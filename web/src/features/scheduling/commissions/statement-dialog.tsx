@@ -1,6 +1,7 @@
 // The statement of one specialist: its lines, what is owed, its payouts, on screen, on paper and as a sheet.
 import type { Days } from "@mostrador/domain/kit/figures/period.ts";
 import { payCommissions, saveRules } from "@mostrador/domain/scheduling/commissions/routes.ts";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -86,12 +87,14 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
         ) : (
           <>
             <EarningLines lines={lines} />
-            <ExportButton
-              save={() =>
-                saveSheet(`comisiones-${period.from}-${period.to}`, "Comisiones", LINE_HEADERS, lines.map(lineCells))
-              }
-              noun={["renglón", "renglones"]}
-            />
+            <Box sx={{ alignSelf: "start" }}>
+              <ExportButton
+                save={() =>
+                  saveSheet(`comisiones-${period.from}-${period.to}`, "Comisiones", LINE_HEADERS, lines.map(lineCells))
+                }
+                noun={["renglón", "renglones"]}
+              />
+            </Box>
           </>
         )}
         {payouts.length > 0 && (
