@@ -52,6 +52,11 @@ export function isUnderWay(status: CampaignStatus): boolean {
   return status === "scheduled" || status === "running" || status === "paused";
 }
 
+/** Nothing of it is sent any more. */
+export function isOver(status: CampaignStatus): boolean {
+  return status === "stopped" || status === "done";
+}
+
 /** Why a message of the campaign has no reason any more, in Spanish; null while it has one. */
 export function whyCampaignEnded(campaign: { status: CampaignStatus; isArchived: boolean } | undefined): string | null {
   if (!campaign) return "La campaña se eliminó";

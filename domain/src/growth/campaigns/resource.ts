@@ -45,6 +45,8 @@ export const campaigns = defineResource({
     status: z.enum(CAMPAIGN_STATUSES),
     /** Why it was paused by itself, in Spanish; empty otherwise. */
     reason: z.string(),
+    /** What it names and that is gone or archived, in Spanish: it does not send until that is changed; empty for nothing. */
+    trouble: z.string(),
     startedAt: DateTime.nullable(),
     endedAt: DateTime.nullable(),
     /**

@@ -159,7 +159,10 @@ export function stopOfReactivation(
   if (!message) return "El mensaje se quitó de la secuencia";
   const appointment = appointmentFor(message, place, appointments);
   if (appointment === undefined) return "El contacto ya no tiene esa cita";
-  if (version !== versionOf(ruleId, place, appointment)) return "La cita se movió";
+  if (version !== versionOf(ruleId, place, appointment)) {
+    const speaksOfNone = appointment === null || version === entryOf(ruleId, place);
+    return speaksOfNone ? "El mensaje de la secuencia cambió" : "La cita se movió";
+  }
   return message.delay < 0 && appointment && appointment.start <= now ? "La cita ya pasó" : null;
 }
 

@@ -52,6 +52,8 @@ export const upsells = defineResource({
       booked: z.int(),
       income: z.number().nullable(),
     }),
+    /** Why it sends nothing as things are, in Spanish, such as an archived file that it names; empty for nothing. */
+    trouble: z.string(),
   },
   sorts: ["createdAt", "delay"],
   filters: ["timeUnit"],

@@ -14,6 +14,7 @@ import { announce } from "../live/announce.ts";
 import { columnName } from "./column-name.ts";
 import { columnsOf, searchText } from "./columns-of.ts";
 import { fieldsOf } from "./fields-of.ts";
+import { sayWhereNamed } from "./named-in.ts";
 import { holdPlanLimit, readPlanLimit } from "./plan-limit.ts";
 import { type Link, relation } from "./relation.ts";
 import { type Columns, resourceStore, type StoredRow } from "./resource-store.ts";
@@ -80,6 +81,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       changed,
       present,
       presentAll,
+      editedText,
 
       /** Every row, for other capabilities. */
       async all(ctx: TenantCtx): Promise<Row[]> {
@@ -115,35 +117,34 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       },
 
       async edit(ctx: TenantCtx, { params, body }: Ids & { body: { [K in Body]: Edit } }) {
-        const data = await transact(ctx, async (tx) => {
-          await update(tx, ctx, await hold(tx, params.id), body[key]);
-          return present(tx, ctx, params.id);
+        const edit = body[key];
+        return transact(ctx, async (tx) => {
+          const before = await hold(tx, params.id);
+          await update(tx, ctx, before, edit);
+          const message = await editedText(tx, ctx, before, edit);
+          return { data: await present(tx, ctx, params.id), message };
         });
-        return { data, message: texts.edited };
       },
 
       async archive(ctx: TenantCtx, { params, query }: Ids & { query: { archive: boolean } }) {
-        const data = await transact(ctx, async (tx) => {
+        return transact(ctx, async (tx) => {
           await setArchived(tx, ctx, params.id, query.archive);
-          return present(tx, ctx, params.id);
+          const where = query.archive ? await sayWhereNamed(tx, ctx, name, params.id) : "";
+          const message = query.archive ? withPlaces(texts.archived, where) : texts.unarchived;
+          return { data: await present(tx, ctx, params.id), message };
         });
-        return { data, message: query.archive ? texts.archived : texts.unarchived };
       },
 
-      /** Deletes it. A row that others reference is archived instead, so that the history keeps its name. */
-      async remove(ctx: TenantCtx, { params }: Ids) {
-        const isArchived = await transact(ctx, async (tx) => {
-          try {
-            if (!(await tx.savepoint(() => store.remove(tx, params.id)))) throw notFound(texts.unknown);
-            await changed(tx, ctx, params.id);
-            return false;
-          } catch (error) {
-            if ((error as { code?: string }).code !== "23503") throw error;
-            await setArchived(tx, ctx, params.id, true);
-            return true;
-          }
+      /** Deletes it. A row that others name is archived instead, so that they and the history keep its name. */
+      async remove(ctx: TenantCtx, { params: { id } }: Ids) {
+        return transact(ctx, async (tx) => {
+          const where = await sayWhereNamed(tx, ctx, name, id);
+          const isArchived = where !== "" || !(await removeUnused(tx, id));
+          if (isArchived) await setArchived(tx, ctx, id, true);
+          else await changed(tx, ctx, id);
+          const message = isArchived ? withPlaces(texts.archivedInstead, where) : texts.deleted;
+          return { data: { _id: id, isArchived }, message };
         });
-        return { data: { _id: params.id, isArchived }, message: isArchived ? texts.archivedInstead : texts.deleted };
       },
     };
 
@@ -186,6 +187,23 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
         details: { [`${name}Id`]: before.id },
       });
       await changed(tx, ctx, before.id);
+    }
+
+    /** What the answer to an edit says: also where the row is named, if it has another name now (D-17.20). */
+    async function editedText(tx: Tx, ctx: TenantCtx, before: StoredRow, edit: object): Promise<string> {
+      const isRenamed = "name" in edit && edit.name !== undefined && edit.name !== before.name;
+      return withPlaces(texts.edited, isRenamed ? await sayWhereNamed(tx, ctx, name, before.id) : "");
+    }
+
+    /** False for a row that others reference. */
+    async function removeUnused(tx: Tx, id: string): Promise<boolean> {
+      try {
+        if (!(await tx.savepoint(() => store.remove(tx, id)))) throw notFound(texts.unknown);
+        return true;
+      } catch (error) {
+        if ((error as { code?: string }).code !== "23503") throw error;
+        return false;
+      }
     }
 
     async function changed(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
@@ -240,6 +258,10 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
       await changed(tx, ctx, id);
     }
   };
+}
+
+function withPlaces(message: string, where: string): string {
+  return where === "" ? message : `${message}. ${where}`;
 }
 
 type StoredValues = { values: object; fileIds: string[] | null };

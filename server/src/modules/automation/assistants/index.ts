@@ -6,10 +6,12 @@ import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import * as testing from "@mostrador/domain/automation/assistants/test-conversations/routes.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
+import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
 import { afterSend, beforeSend } from "../../conversation/inbox/index.ts";
 import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
@@ -29,6 +31,7 @@ import {
 import { createTestNumber, deleteTestNumber, listTestNumbers } from "./audience/test-number.ts";
 import { onFreeSlotsDue } from "./free-slots/on-free-slots-due.ts";
 import { onFreeSlotsWanted } from "./free-slots/post-free-slots.ts";
+import { assistantsNaming } from "./named.store.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
@@ -81,6 +84,12 @@ export function assistantsModule(
   const actions = assistantActions(engine, createUseImage(deps.files));
   return {
     fills: [
+      namedIn.fill({
+        kinds: ["funnel", "trafficSource"],
+        page: PAGE.asistentes,
+        nouns: ["el asistente", "un asistente"],
+        find: assistantsNaming,
+      }),
       answerersOf(engine),
       businessFigures.fill(async (tx) => ({ isConfigured: await hasAssistant(tx) })),
       attending.fill({ dutiesOf: appointmentDuties, nameOf: assistantName, isStaff: isStaffContact }),

@@ -112,14 +112,22 @@ export async function writeReferences(tx: Tx, businessId: string, flowId: string
 }
 
 /** The names of the flows that name this assistant. */
-export async function flowsWithAssistant(tx: Tx, assistantId: string): Promise<string[]> {
+export function flowsWithAssistant(tx: Tx, assistantId: string): Promise<string[]> {
+  return flowsNaming(tx, "r.assistant_id", assistantId);
+}
+
+export function flowsWithResource(tx: Tx, _kind: string, resourceId: string): Promise<string[]> {
+  return flowsNaming(tx, "r.resource_id", resourceId);
+}
+
+async function flowsNaming(tx: Tx, column: "r.assistant_id" | "r.resource_id", id: string): Promise<string[]> {
   const rows = await tx.rows(
     sql
       .selectFrom("flow_references as r")
       .innerJoin("flows as f", (on) => on.onRef("f.business_id", "=", "r.business_id").onRef("f.id", "=", "r.flow_id"))
       .select("f.name")
       .distinct()
-      .where("r.assistant_id", "=", assistantId)
+      .where(column, "=", id)
       .orderBy("f.name"),
   );
   return rows.map(({ name }) => name);

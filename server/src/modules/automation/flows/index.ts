@@ -1,13 +1,15 @@
 // Flows: what the business automates as graphs. A run is a row that goes on by jobs (D-10, docs/decisions/0129).
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
 import { seedFlows } from "./demo.ts";
-import { flowsWithAssistant } from "./flow.store.ts";
+import { flowsWithAssistant, flowsWithResource } from "./flow.store.ts";
 import { flowChoices } from "./named/flow-choices.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
 import { onFlowRunDue } from "./run/advance-run.ts";
@@ -30,6 +32,12 @@ export function flowsModule(deps: NodeDeps): Module {
       delegatedTo.fill(assistantOfFlow),
       turnEnded.fill(noteTurnEnded),
       namesAssistant.fill(async (tx, id) => (await flowsWithAssistant(tx, id)).map((name) => `el flujo «${name}»`)),
+      namedIn.fill({
+        kinds: ["resource"],
+        page: PAGE.flujos,
+        nouns: ["el flujo", "un flujo"],
+        find: flowsWithResource,
+      }),
       beforeSend.fill(whyFlowWithheld),
       contactMoves.fill(joinedRuns),
       contactFacts.fill(async (tx, _ctx, contactId) => {

@@ -43,7 +43,7 @@ export const branchActions = resourceActions(branches, {
   },
 });
 
-const { insert, update, hold, present } = branchActions;
+const { editedText, insert, update, hold, present } = branchActions;
 
 export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof branches.routes.create>, "body">) {
   const { branch } = body;
@@ -60,15 +60,15 @@ export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof br
 }
 
 export async function editBranch(ctx: TenantCtx, { params, body }: Call<typeof branches.routes.edit>) {
-  const data = await transact(ctx, async (tx, inside) => {
+  return transact(ctx, async (tx, inside) => {
     const before = await hold(tx, params.id);
     const row = before as unknown as BranchRow;
     const zone = zoneAfter(row, body.branch) ?? (await businessSettings(inside))?.zone ?? row.zone;
     if (zone !== row.zone) await checkZone(tx, ZONE_FIELD, zone);
     await update(tx, ctx, before, body.branch, { zone });
-    return present(tx, ctx, params.id);
+    const message = await editedText(tx, ctx, before, body.branch);
+    return { data: await present(tx, ctx, params.id), message };
   });
-  return { data, message: texts.edited };
 }
 
 function restsOf(schedules: NonNullable<BranchEdit["schedules"]>) {

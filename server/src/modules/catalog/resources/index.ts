@@ -8,7 +8,7 @@ import { resourceActions } from "../../ground/files/index.ts";
 
 export const resourceItemActions = resourceActions(resources);
 
-export { itemOfResource, resourceLinks, resourcesWithFiles } from "./resource-links.ts";
+export { itemOfResource, resourceLinks, resourcesWithFiles, resourceTroubles } from "./resource-links.ts";
 
 export function resourcesModule(): Module {
   return {

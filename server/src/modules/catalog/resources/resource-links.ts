@@ -18,6 +18,31 @@ export async function resourceLinks(tx: Tx, ids: readonly string[], publicUrl: s
   });
 }
 
+/**
+ * By the id of what names resources: why the links of those would not be whole, in Spanish. What is whole is left out.
+ */
+export async function resourceTroubles(
+  tx: Tx,
+  naming: ReadonlyMap<string, readonly unknown[]>,
+): Promise<Map<string, string>> {
+  const ids = [...new Set([...naming.values()].flat() as string[])];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.rows(
+    sql.selectFrom("resources").select(["id", "name", "items", "is_archived"]).where("id", "in", ids),
+  );
+  const troubles = rows.flatMap(({ id, name, items, is_archived }): [string, string][] => {
+    if (is_archived) return [[id, `El recurso «${name}» está archivado`]];
+    return (items as unknown as ResourceItem[]).length === 0 ? [[id, `El recurso «${name}» no tiene archivos`]] : [];
+  });
+  const known = new Map(troubles);
+  return new Map(
+    [...naming].flatMap(([id, named]) => {
+      const trouble = named.map((one) => known.get(one as string)).find((one) => one !== undefined);
+      return trouble === undefined ? [] : [[id, trouble] as const];
+    }),
+  );
+}
+
 /** The first item of that kind; undefined where it has none, or is archived or deleted. */
 export async function itemOfResource(
   tx: Tx,

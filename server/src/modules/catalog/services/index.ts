@@ -7,7 +7,6 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { createService, editService, serviceActions } from "./service.ts";
 
-export { namesService } from "./names-service.ts";
 export { createService } from "./service.ts";
 export { serviceRows } from "./service-rows.store.ts";
 export const { all: allServices } = serviceActions;

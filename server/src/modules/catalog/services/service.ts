@@ -14,11 +14,10 @@ import { serviceBranches } from "../../business/branches/index.ts";
 import { serviceSpecialists } from "../../business/specialists/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { knownProducts, serviceProducts } from "../products/index.ts";
-import { namesService } from "./names-service.ts";
 
 const { texts } = services;
 
-const usual = resourceActions(services, {
+export const serviceActions = resourceActions(services, {
   links: {
     branches: serviceBranches.service,
     specialists: serviceSpecialists.service,
@@ -31,31 +30,7 @@ const usual = resourceActions(services, {
   },
 });
 
-const { insert, update, hold, present } = usual;
-
-export const serviceActions: typeof usual = {
-  ...usual,
-  /** The answer says what still names it (D-17.20). */
-  async archive(ctx, call) {
-    return transact(ctx, async (tx, inside) => {
-      const { data, message } = await usual.archive(inside, call);
-      if (!call.query.archive) return { data, message };
-      const places = await namedBy(tx, inside, call.params.id);
-      return { data, message: places ? `${message}. Todavía lo usan: ${places}.` : message };
-    });
-  },
-  async remove(ctx, call) {
-    return transact(ctx, async (tx, inside) => {
-      const places = await namedBy(tx, inside, call.params.id);
-      const { data, message } = await usual.remove(inside, call);
-      const isKept = data.isArchived && places !== "";
-      return {
-        data,
-        message: isKept ? `El servicio se archivó en vez de eliminarse. Todavía lo usan: ${places}.` : message,
-      };
-    });
-  },
-};
+const { insert, update, hold, present, editedText } = serviceActions;
 
 export async function createService(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { service, ...places } = body;
@@ -69,23 +44,14 @@ export async function createService(ctx: TenantCtx, { body }: Pick<Call<typeof c
 
 export async function editService(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
   const { service, ...places } = body;
-  const data = await transact(ctx, async (tx) => {
-    await update(tx, ctx, await hold(tx, params.id), { ...service, ...places });
+  return transact(ctx, async (tx) => {
+    const before = await hold(tx, params.id);
+    await update(tx, ctx, before, { ...service, ...places });
     if (service.stockOperations) await nameProducts(tx, ctx, params.id, service.stockOperations);
-    return present(tx, ctx, params.id);
+    const message = await editedText(tx, ctx, before, service);
+    return { data: await present(tx, ctx, params.id), message };
   });
-  return { data, message: texts.edited };
 }
-
-/** Empty where nothing does. */
-async function namedBy(tx: Tx, ctx: TenantCtx, id: string): Promise<string> {
-  const places = await Promise.all(ctx.fillings.of(namesService).map((read) => read(tx, id)));
-  const all = places.flat();
-  const rest = all.length - MOST_PLACES;
-  return [...all.slice(0, MOST_PLACES), ...(rest > 0 ? [`${rest} más`] : [])].join(", ");
-}
-
-const MOST_PLACES = 4;
 
 /** A product that a service uses up is archived instead of deleted. */
 async function nameProducts(

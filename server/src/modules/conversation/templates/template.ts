@@ -12,6 +12,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { sayWhereNamed } from "../../../kernel/resource/named-in.ts";
 import type { TemplateCreated } from "../../../providers/messaging/port.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { lockAccount, readAccounts } from "./account.store.ts";
@@ -92,8 +93,12 @@ export function templateActions(deps: TemplateDeps) {
     },
 
     async askToDelete(ctx: TenantCtx, { params }: Pick<Call<typeof deleteRoute>, "params">) {
-      const row = await readTogether(ctx, (tx) => readTemplate(tx, params.id));
+      const [row, where] = await transact(ctx, async (tx) => [
+        await readTemplate(tx, params.id),
+        await sayWhereNamed(tx, ctx, "template", params.id),
+      ]);
       if (!row) throw notFound(UNKNOWN);
+      if (where !== "") throw conflict(`${where}: elige otra plantilla ahí antes de eliminarla`);
       const account = (await sendersOf(ctx, deps.seal)).find(({ wabaId }) => wabaId === row.waba_id);
       if (!account) throw conflict("El número de esa plantilla está desconectado: conéctalo para eliminarla");
       const { name, external_id: externalId } = row;

@@ -1,12 +1,12 @@
 // How outreach asks about a message of a campaign: whether it still has its reason, whether it waits, and its words.
 import { type CampaignStatus, whyCampaignEnded } from "@mostrador/domain/growth/campaigns/progress.ts";
-import type { Campaign } from "@mostrador/domain/growth/campaigns/resource.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
+import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
 import type { PlannedRule, RuledTemplate } from "../outreach/index.ts";
-import { hasReceived, holdCampaign } from "./campaign.store.ts";
-import { campaignActions } from "./campaign.ts";
+import { type CampaignRow, hasReceived, holdCampaign, readCampaign } from "./campaign.store.ts";
+import { campaignResources, campaignTrouble, campaignTroubles } from "./campaign-trouble.ts";
 
 export function campaignRule(publicUrl: string): PlannedRule {
   return {
@@ -17,20 +17,33 @@ export function campaignRule(publicUrl: string): PlannedRule {
       if (ended !== null) return ended;
       return (await hasReceived(tx, ruleId, contactId, version)) ? "El contacto ya la recibió" : null;
     },
-    isHeld: async (tx, _ctx, { ruleId }) => (await holdCampaign(tx, ruleId))?.status === "paused",
-    text: (tx, ctx, { ruleId }) => wordsOf(tx, ctx, ruleId, publicUrl),
-    template: async (tx, ctx, { ruleId }) => templateOf(await campaignActions.present(tx, ctx, ruleId)),
+    troubleOf: async (tx, _ctx, ruleId) => (await campaignTroubles(tx, [ruleId])).get(ruleId) ?? null,
+    // with something in its way it pauses at its next step
+    async isHeld(tx, _ctx, { ruleId }) {
+      const row = await holdCampaign(tx, ruleId);
+      return row !== undefined && (row.status === "paused" || (await campaignTrouble(tx, row)) !== null);
+    },
+    text: (tx, _ctx, { ruleId }) => wordsOf(tx, ruleId, publicUrl),
+    template: (tx, _ctx, { ruleId }) => templateOf(tx, ruleId),
   };
 }
 
-export function templateOf({ templateId, templateVariables }: Campaign): RuledTemplate | null {
-  return templateId === null ? null : { id: templateId, filling: templateVariables };
+export async function templateOf(tx: Tx, id: string): Promise<RuledTemplate | null> {
+  const { template_id, template_variables } = await knownCampaign(tx, id);
+  return template_id === null ? null : { id: template_id, filling: template_variables as Record<string, string> };
 }
 
 /** The message with the links of its files, its variables not filled in yet. */
-export async function wordsOf(tx: Tx, ctx: TenantCtx, id: string, publicUrl: string): Promise<string> {
-  const { message, resources, templateId } = await campaignActions.present(tx, ctx, id);
+export async function wordsOf(tx: Tx, id: string, publicUrl: string): Promise<string> {
+  const { message, template_id } = await knownCampaign(tx, id);
   // a template carries only its own text
-  if (templateId !== null) return message;
+  if (template_id !== null) return message;
+  const resources = ((await campaignResources.read(tx, [id])).get(id) ?? []) as string[];
   return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
+}
+
+async function knownCampaign(tx: Tx, id: string): Promise<CampaignRow> {
+  const row = await readCampaign(tx, id);
+  if (!row) throw notFound(campaigns.texts.unknown);
+  return row;
 }

@@ -104,11 +104,21 @@ test("a template that WhatsApp takes back pauses the campaign with its reason, a
     status: 422,
     body: { message: expect.stringMatching(/^No se envió: WhatsApp no tiene aprobada/) },
   });
+  const gone = "WhatsApp ya no tiene aprobada la plantilla";
+  expect(await shop.control("start")).toMatchObject({
+    status: 409,
+    body: { message: `No puede salir todavía. ${gone}` },
+  });
+  expect(await shop.read()).toMatchObject({ status: "draft", trouble: gone });
+  await shop.templates.decide(shop, "promo", "APPROVED");
+  await shop.templates.becomes(shop, "promo", { status: "APPROVED" });
   await shop.control("start");
+  await settled(async () => expect(await shop.messages()).toHaveLength(3));
+  await shop.templates.decide(shop, "promo", "PAUSED");
   await settled(async () => {
     await shop.minutesPass(0);
     const { status, reason } = await shop.read();
-    expect([status, reason]).toEqual(["paused", expect.stringMatching(/^Se pausó sola: WhatsApp ya no tiene/)]);
+    expect([status, reason]).toEqual(["paused", expect.stringMatching(/^Se pausó sola. WhatsApp ya no tiene/)]);
   });
   expect((await shop.put({ pace: 2 })).status).toBe(200);
 });

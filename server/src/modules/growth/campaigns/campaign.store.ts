@@ -12,6 +12,11 @@ export function readCampaign(tx: Tx, id: string): Promise<CampaignRow | undefine
   return tx.first(sql.selectFrom("campaigns").selectAll().where("id", "=", id));
 }
 
+export function readCampaigns(tx: Tx, ids: readonly string[]): Promise<CampaignRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.rows(sql.selectFrom("campaigns").selectAll().where("id", "in", ids));
+}
+
 // Locks of its row would let many sendings keep a stop waiting: those who share one do not queue behind who wants it alone.
 const HOLD = {
   name: "hold-campaign",

@@ -98,7 +98,7 @@ test("a fall of the number's quality pauses it with its reason", async () => {
     await shop.minutesPass(0);
     const { status, reason } = await shop.read();
     expect(status).toBe("paused");
-    expect(reason).toMatch(/^Se pausó sola: bajó la calidad del número/);
+    expect(reason).toMatch(/^Se pausó sola. Bajó la calidad del número/);
   });
   expect((await shop.control("resume")).body.data.reason).toBe("");
 });

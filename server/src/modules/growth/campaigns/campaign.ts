@@ -11,6 +11,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { readMessageFigures, readMessageIncome } from "../outreach/index.ts";
+import { campaignTroubles } from "./campaign-trouble.ts";
 import { changeRows } from "./change-rows.ts";
 import { wordsToStore } from "./words-to-store.ts";
 
@@ -35,14 +36,16 @@ const usual = resourceActions(campaigns, {
     endedAt: instantText(row.ended_at),
   }),
   gather: async (tx, ctx, ids) => {
-    if (!ids) return () => ({ figures: { ...NO_FIGURES, income: null } });
+    if (!ids) return () => ({ figures: { ...NO_FIGURES, income: null }, trouble: "" });
     const mayKnow = maySee(ctx, SEES_MONEY);
-    const [figures, income] = await Promise.all([
+    const [troubles, figures, income] = await Promise.all([
+      campaignTroubles(tx, ids),
       readMessageFigures(tx, ids, null),
       mayKnow ? readMessageIncome(tx, ids, null) : new Map<string, number>(),
     ]);
     return ({ id }) => ({
       figures: { ...(figures.get(id) ?? NO_FIGURES), income: mayKnow ? (income.get(id) ?? 0) : null },
+      trouble: troubles.get(id) ?? "",
     });
   },
 });
@@ -53,6 +56,10 @@ function instantText(value: unknown): string | null {
 
 export const campaignActions = {
   ...usual,
+
+  // what is in its way takes several statements
+  get: (ctx: TenantCtx, { params }: Pick<Call<typeof routes.get>, "params">) =>
+    transact(ctx, async (tx) => ({ data: await usual.present(tx, ctx, params.id) })),
 
   create: (ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) =>
     transact(ctx, async (tx, inside) =>

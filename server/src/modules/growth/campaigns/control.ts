@@ -20,6 +20,7 @@ import { attending, filledTemplate } from "../outreach/index.ts";
 import { lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
+import { campaignTrouble } from "./campaign-trouble.ts";
 import { changeRows } from "./change-rows.ts";
 
 const DONE = {
@@ -37,6 +38,10 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
     if (row.is_archived) throw conflict("La campaña está archivada: recupérala primero");
     const startsAt = row.started_at ? null : (row.starts_at?.getTime() ?? null);
     const status = statusAfter(row.status as CampaignStatus, action, startsAt, ctx.now);
+    if (action === "start" || action === "resume") {
+      const trouble = await campaignTrouble(tx, row);
+      if (trouble !== null) throw conflict(`No puede salir todavía. ${trouble}`);
+    }
     const run = row.run + 1;
     const now = new Date(ctx.now);
     await writeCampaign(tx, id, {
@@ -59,7 +64,7 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
 export function testCampaign(publicUrl: string) {
   return async (ctx: TenantCtx, { params: { id }, body }: Call<typeof testRoute>) => {
     await transact(ctx, async (tx) => {
-      const words = await wordsOf(tx, ctx, id, publicUrl);
+      const words = await wordsOf(tx, id, publicUrl);
       const [business, card, asistente] = await Promise.all([
         businessSettings({ ...ctx, tx }),
         contactCard({ ...ctx, tx }, body.clientId),
@@ -71,7 +76,7 @@ export function testCampaign(publicUrl: string) {
         negocio: business?.name ?? "",
         asistente,
       };
-      const template = templateOf(await campaignActions.present(tx, ctx, id));
+      const template = await templateOf(tx, id);
       const sent = await sendToContact(tx, ctx, {
         contactId: body.clientId,
         text: fillText(words, people),

@@ -1,4 +1,5 @@
 // Campaigns: one message to the contacts of an audience, at a pace (docs/decisions/0136).
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
 import * as routes from "@mostrador/domain/growth/campaigns/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -7,6 +8,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import { bind, type Call } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { listOfRule, plannedRule } from "../outreach/index.ts";
 import { lastCampaignOf, readCampaign } from "./campaign.store.ts";
@@ -14,6 +16,7 @@ import { campaignActions } from "./campaign.ts";
 import { campaignRule } from "./campaign-rule.ts";
 import { controlCampaign, testCampaign } from "./control.ts";
 import { seedCampaigns } from "./demo.ts";
+import { campaignsNaming } from "./named.store.ts";
 import { onCampaignDue } from "./on-campaign-due.ts";
 import { onCampaignRowsLeft } from "./on-campaign-rows-left.ts";
 import { readReach } from "./read-reach.ts";
@@ -26,6 +29,12 @@ export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     fills: [
       plannedRule.fill(campaignRule(publicUrl)),
+      namedIn.fill({
+        kinds: ["audience", "resource", "template"],
+        page: PAGE.campanas,
+        nouns: ["la campaña", "una campaña"],
+        find: campaignsNaming,
+      }),
       contactFacts.fill(async (tx, _ctx, contactId) => ({ lastCampaignId: await lastCampaignOf(tx, contactId) })),
     ],
     routes: bindResource(campaigns, campaignActions, [

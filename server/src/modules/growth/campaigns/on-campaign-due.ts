@@ -13,8 +13,8 @@ import { connectedChannel, readChannel } from "../../conversation/channels/index
 import { planMany, plannedLeft, scheduleNext } from "../outreach/index.ts";
 import { type CampaignRow, lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
+import { campaignTrouble } from "./campaign-trouble.ts";
 import { contactsOf } from "./read-reach.ts";
-import { usableTemplate } from "./words-to-store.ts";
 
 /** Contacts that are planned by one statement, in a transaction of its own. */
 const PART = 1000;
@@ -40,7 +40,14 @@ async function carryOn(
   const row = await lockCampaign(tx, campaignId);
   const isDue = row?.run === run && (row.status === "running" || row.status === "scheduled");
   if (!row || !isDue || row.is_archived) return true;
-  if (row.started_at === null) await begin(tx, ctx, row);
+  if (row.started_at === null) {
+    const trouble = await campaignTrouble(tx, row);
+    if (trouble !== null) {
+      await pauseItself(tx, ctx, row, trouble);
+      return true;
+    }
+    await begin(tx, ctx, row);
+  }
   if (row.is_planned) {
     await release(tx, ctx, row);
     return true;
@@ -84,11 +91,9 @@ async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<boole
 }
 
 async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
-  const trouble = await troubleOf(tx, row);
-  if (trouble !== null) {
-    await writeCampaign(tx, row.id, { status: "paused", reason: trouble });
-    return campaignActions.changed(tx, ctx, row.id);
-  }
+  if (hasFallen(row.quality, await qualityOf(tx))) return pauseItself(tx, ctx, row, FELL);
+  const trouble = await campaignTrouble(tx, row);
+  if (trouble !== null) return pauseItself(tx, ctx, row, trouble);
   if (!(await plannedLeft(tx, row.id))) {
     await writeCampaign(tx, row.id, { status: "done", ended_at: new Date(ctx.now) });
     return campaignActions.changed(tx, ctx, row.id);
@@ -120,11 +125,9 @@ async function qualityOf(tx: Tx): Promise<string> {
   return channelId ? ((await readChannel(tx, channelId))?.quality ?? "") : "";
 }
 
-/** Why it pauses by itself, in Spanish; null while nothing is wrong. */
-async function troubleOf(tx: Tx, { quality, template_id }: CampaignRow): Promise<string | null> {
-  if (hasFallen(quality, await qualityOf(tx))) return FELL;
-  return template_id !== null && !(await usableTemplate(tx, template_id)) ? NO_TEMPLATE : null;
+async function pauseItself(tx: Tx, ctx: TenantCtx, { id }: CampaignRow, why: string): Promise<void> {
+  await writeCampaign(tx, id, { status: "paused", reason: `Se pausó sola. ${why}` });
+  await campaignActions.changed(tx, ctx, id);
 }
 
-const NO_TEMPLATE = "Se pausó sola: WhatsApp ya no tiene aprobada la plantilla. Elige otra antes de reanudarla";
-const FELL = "Se pausó sola: bajó la calidad del número. Revisa a quién le escribes antes de reanudarla";
+const FELL = "Bajó la calidad del número: revisa a quién le escribes antes de reanudarla";

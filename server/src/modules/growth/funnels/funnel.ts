@@ -31,7 +31,7 @@ export const funnelActions = resourceActions(funnels, {
     return ({ id }) => ({ contacts: counts.get(id) ?? 0 });
   },
 });
-const { hold, insert, present, update } = funnelActions;
+const { editedText, hold, insert, present, update } = funnelActions;
 
 export async function createFunnel(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
   const data = await transact(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export async function createFunnel(ctx: TenantCtx, { body }: Pick<Call<typeof ro
 }
 
 export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<typeof routes.edit>) {
-  const data = await transact(ctx, async (tx) => {
+  return transact(ctx, async (tx) => {
     const before = await hold(tx, id);
     const { phases: written, notes, ...edit } = body.funnel;
     const known = before.phases as FunnelPhase[];
@@ -54,9 +54,9 @@ export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<
     await update(tx, ctx, before, { ...edit, ...(phases && { phases }), ...(notes && { notes: notesOf(ctx, notes) }) });
     if (phases) await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
     await publish(tx, ctx, FunnelChanged, { funnelId: id, stage: "planned", beyond: null });
-    return present(tx, ctx, id);
+    const message = await editedText(tx, ctx, before, edit);
+    return { data: await present(tx, ctx, id), message };
   });
-  return { data, message: funnels.texts.edited };
 }
 
 export async function archiveFunnel(ctx: TenantCtx, call: Call<typeof routes.archive>) {

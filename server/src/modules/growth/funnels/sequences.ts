@@ -34,8 +34,16 @@ export async function sequencesOf(tx: Tx, contactId: string): Promise<Sequence[]
   });
 }
 
-/** None for one that was deleted. */
-export async function messagesOfFunnel(tx: Tx, funnelId: string): Promise<SequenceMessage[]> {
+/** With 'phase.scenario.message' as it is written now; none for one that was deleted. */
+export async function messagesOfFunnel(
+  tx: Tx,
+  funnelId: string,
+): Promise<{ id: string; text: string; phase: string }[]> {
   const phases = (await holdFunnel(tx, funnelId))?.phases ?? [];
-  return phases.flatMap(({ scenarios }) => scenarios.flatMap((one) => one.reactivationMessagesSequence));
+  return phases.flatMap(({ _id: phaseId, scenarios }) =>
+    scenarios.flatMap(({ _id: scenarioId, reactivationMessagesSequence: sequence }) => {
+      const written = writePlace(phases, { phaseId, scenarioId });
+      return sequence.map(({ _id: id, text, formattedName }) => ({ id, text, phase: `${written}.${formattedName}` }));
+    }),
+  );
 }

@@ -54,7 +54,7 @@ export async function listAppointmentNotifications(ctx: TenantCtx, { params }: C
 }
 
 export async function presentAll(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]) {
-  const [unreached, words] = [await unreachedOf(tx, rows), await plannedWords(tx, ctx, rows)];
+  const [unreached, words] = [await unreachedOf(tx, ctx, rows), await plannedWords(tx, ctx, rows)];
   return rows.map((row) => presentNotification(row, { unreached: unreached.get(row.id), words: words.get(row.id) }));
 }
 

@@ -14,7 +14,7 @@ export const onFunnelChanged = on(FunnelChanged, "plan-reactivation", async (ctx
   const ids = await transact(ctx, async (tx) => {
     if (stage === "placed") return contactsOfFunnel(tx, funnelId, page);
     if (beyond === null)
-      for (const { _id, text } of await messagesOfFunnel(tx, funnelId)) await rewordRuled(tx, _id, text);
+      for (const { id, text, phase } of await messagesOfFunnel(tx, funnelId)) await rewordRuled(tx, id, text, phase);
     return contactsPlannedBy(tx, { funnelId, ...page });
   });
   for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));

@@ -1,4 +1,5 @@
 // Upsells: offers that are sent some time before or after an appointment (docs/decisions/0126).
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { upsells } from "@mostrador/domain/growth/upsells/resource.ts";
 import {
   AppointmentCreated,
@@ -9,10 +10,10 @@ import {
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
-import { namesService } from "../../catalog/services/index.ts";
+import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { plannedRule } from "../outreach/index.ts";
 import { seedUpsells } from "./demo.ts";
-import { upsellsNaming } from "./names-service.store.ts";
+import { upsellsNaming } from "./named.store.ts";
 import { onUpsellChanged } from "./on-upsell-changed.ts";
 import { planOfAppointment, upsellRule } from "./plan.ts";
 import { upsellActions } from "./upsell.ts";
@@ -22,7 +23,15 @@ const PLAN = "plan-upsells";
 /** `publicUrl`: where the files of resources are read. */
 export function upsellsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
-    fills: [plannedRule.fill(upsellRule(publicUrl)), namesService.fill(upsellsNaming)],
+    fills: [
+      plannedRule.fill(upsellRule(publicUrl)),
+      namedIn.fill({
+        kinds: ["service", "resource"],
+        page: PAGE.upsells,
+        nouns: ["el upsell", "un upsell"],
+        find: upsellsNaming,
+      }),
+    ],
     routes: bindResource(upsells, upsellActions),
     subscribers: [
       on(AppointmentCreated, PLAN, (ctx, { appointmentId }) => planOfAppointment(ctx, appointmentId)),

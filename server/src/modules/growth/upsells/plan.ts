@@ -12,7 +12,7 @@ import {
   ruledRowsOf,
   withdrawRuled,
 } from "../outreach/index.ts";
-import { upsellActions } from "./upsell.ts";
+import { upsellActions, upsellTroubles } from "./upsell.ts";
 
 export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): Promise<void> {
   await transact(ctx, async (tx) => {
@@ -43,11 +43,18 @@ export function upsellRule(publicUrl: string): PlannedRule {
     kind: "upsell",
     async whyNot(tx, ctx, message) {
       const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, message.contactId)];
-      return stopOfUpsell(message, rules, appointments, ctx.now);
+      return stopOfUpsell(message, rules, appointments, ctx.now) ?? troubleOf(tx, message.ruleId);
     },
+    troubleOf: (tx, _ctx, ruleId) => troubleOf(tx, ruleId),
     async text(tx, ctx, { ruleId }) {
-      const { message, resources } = await upsellActions.present(tx, ctx, ruleId);
+      // all at once, because one alone is read with its figures
+      const { message = "", resources = [] } =
+        (await upsellActions.all({ ...ctx, tx })).find(({ _id }) => _id === ruleId) ?? {};
       return [message, ...(await resourceLinks(tx, resources, publicUrl))].join("\n\n");
     },
   };
+}
+
+async function troubleOf(tx: Tx, id: string): Promise<string | null> {
+  return (await upsellTroubles(tx, [id])).get(id) ?? null;
 }

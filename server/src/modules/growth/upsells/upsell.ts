@@ -6,16 +6,21 @@ import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { relation } from "../../../kernel/resource/relation.ts";
 import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
 import { maySee } from "../../business/contacts/index.ts";
+import { resourceTroubles } from "../../catalog/resources/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { briefFigures, readMessageFigures, readMessageIncome, rewordRuled } from "../outreach/index.ts";
 
 const { routes } = upsells;
 const SEES_MONEY = access.view(PAGE.finanzas);
 const YEAR = 365 * 86_400_000;
+
+const upsellResources = relation("upsell_resources", "upsell", "resource").upsell;
 
 const usual = resourceActions(upsells, {
   columns: (values, before) => {
@@ -25,17 +30,24 @@ const usual = resourceActions(upsells, {
   },
   gather: async (tx, ctx, ids) => {
     // Planning reads all upsells at once, and needs no figures.
-    if (!ids) return () => ({ figures: { ...briefFigures(), income: null } });
+    if (!ids) return () => ({ figures: { ...briefFigures(), income: null }, trouble: "" });
     const mayKnow = maySee(ctx, SEES_MONEY);
-    const [figures, income] = await Promise.all([
+    const [troubles, figures, income] = await Promise.all([
+      upsellTroubles(tx, ids),
       readMessageFigures(tx, ids, ctx.now - YEAR),
       mayKnow ? readMessageIncome(tx, ids, ctx.now - YEAR) : new Map<string, number>(),
     ]);
     return ({ id }) => ({
       figures: { ...briefFigures(figures.get(id)), income: mayKnow ? (income.get(id) ?? 0) : null },
+      trouble: troubles.get(id) ?? "",
     });
   },
 });
+
+/** Why these send nothing as things are, in Spanish, by their ids. */
+export async function upsellTroubles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  return resourceTroubles(tx, await upsellResources.read(tx, ids));
+}
 
 function timingOf(values: Partial<NewUpsell>, before: StoredRow | undefined): Timing {
   return {
@@ -48,6 +60,10 @@ function timingOf(values: Partial<NewUpsell>, before: StoredRow | undefined): Ti
 
 export const upsellActions = {
   ...usual,
+
+  // what is in its way takes several statements
+  get: (ctx: TenantCtx, { params }: Pick<Call<typeof routes.get>, "params">) =>
+    transact(ctx, async (tx) => ({ data: await usual.present(tx, ctx, params.id) })),
 
   create: (ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) =>
     transact(ctx, async (tx, inside) => {

@@ -6,12 +6,12 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
-import { namesService } from "../../catalog/services/index.ts";
 import { chargeable } from "../charges/index.ts";
 import { chargeablePackage } from "./chargeable-package.ts";
 import { onPackageDue } from "./expire-packages.ts";
-import { packagesNaming } from "./names-service.store.ts";
+import { packagesNaming, purchasesNaming } from "./named.store.ts";
 import { forgetClient } from "./purchase.store.ts";
 import {
   editPackagePurchase,
@@ -31,7 +31,21 @@ export { packageSessionsFor, returnPackageSession, takePackageSession } from "./
 
 export function packagesModule(): Module {
   return {
-    fills: [chargeable.fill(chargeablePackage), namesService.fill(packagesNaming)],
+    fills: [
+      chargeable.fill(chargeablePackage),
+      namedIn.fill({
+        kinds: ["service"],
+        page: packages.page,
+        nouns: ["el paquete", "un paquete"],
+        find: packagesNaming,
+      }),
+      namedIn.fill({
+        kinds: ["service"],
+        page: packages.page,
+        nouns: ["el paquete vendido", "un paquete vendido"],
+        find: purchasesNaming,
+      }),
+    ],
     references: { sessionPackage: knownIn("packages"), packagePurchase: knownIn("package_purchases") },
     routes: [
       ...bindResource(packages, sessionPackageActions),

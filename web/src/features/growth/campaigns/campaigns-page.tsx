@@ -54,7 +54,8 @@ export function CampaignsPage() {
   );
 }
 
-function subtitleOf({ status, figures }: Campaign): string {
+function subtitleOf({ status, figures, trouble }: Campaign): string {
+  if (trouble) return `No puede salir. ${trouble}`;
   return `${STATUS_LABELS[status]} · ${figures.sent === 1 ? "1 enviado" : `${figures.sent} enviados`}`;
 }
 
@@ -65,12 +66,15 @@ function AudienceName({ campaign: { audienceId } }: { campaign: Campaign }) {
 function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boolean }) {
   const resources = useResourceNames(campaign.resources);
   const zone = useZone();
-  const { message, templateId, status, reason, startsAt, startedAt, endedAt, pace } = campaign;
+  const { message, templateId, status, reason, trouble, startsAt, startedAt, endedAt, pace } = campaign;
   const at = (value: string) => dateTimeText(value, { zone });
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       {mayEdit && <Controls campaign={campaign} />}
       {reason && <Typography sx={{ color: "warning.ink" }}>{reason}</Typography>}
+      {trouble && !reason.endsWith(trouble) && (
+        <Typography sx={{ color: "warning.ink" }}>{`No puede salir. ${trouble}`}</Typography>
+      )}
       <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {message}
       </Typography>

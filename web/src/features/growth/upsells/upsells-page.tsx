@@ -35,7 +35,13 @@ export function UpsellsPage() {
         { key: "services", label: "Servicios", render: (upsell) => <ServiceNames upsell={upsell} />, wideOnly: true },
         { key: "sent", label: "Enviados", render: ({ figures }) => figures.sent, align: "right", width: 110 },
       ]}
-      renderRow={(upsell, actions) => <Row title={previewOf(upsell)} subtitle={timingText(upsell)} actions={actions} />}
+      renderRow={(upsell, actions) => (
+        <Row
+          title={previewOf(upsell)}
+          subtitle={upsell.trouble ? `No saldrá. ${upsell.trouble}` : timingText(upsell)}
+          actions={actions}
+        />
+      )}
       tools={
         mayCall(listPlanned) && (
           <Button component={Link} to="/mensajes-programados?tipo=upsell">
@@ -69,6 +75,9 @@ function UpsellFacts({ upsell }: { upsell: Upsell }) {
   const resources = useResourceNames(upsell.resources);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
+      {upsell.trouble && (
+        <Typography sx={{ color: "warning.ink" }}>{`No saldrá ningún mensaje. ${upsell.trouble}`}</Typography>
+      )}
       <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {upsell.message}
       </Typography>

@@ -1,12 +1,14 @@
 // Which planned messages could not be sent as things are, and why: screens show the reason at once instead of a plan
 // (D-5.1).
 import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { knownStaffContact } from "../../../business/contacts/index.ts";
 import { type Unreached, whyUnreached } from "../../../conversation/inbox/index.ts";
 import { listOfAppointment } from "../listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
 import { purposeOf } from "../purpose.ts";
+import { ruleOf } from "../rules/why-ruled-stops.ts";
 
 /** A planned message with the numbers of its receiver. */
 export type PlannedMessage = NotificationRow & {
@@ -16,13 +18,30 @@ export type PlannedMessage = NotificationRow & {
 };
 
 /** By their ids; sendable ones are left out. */
-export async function unreachedOf(tx: Tx, rows: readonly PlannedMessage[]): Promise<Map<string, Unreached>> {
+export async function unreachedOf(
+  tx: Tx,
+  ctx: TenantCtx,
+  rows: readonly PlannedMessage[],
+): Promise<Map<string, Unreached>> {
   const unreached = new Map<string, Unreached>();
+  const troubles = await troublesOf(tx, ctx, rows);
   for (const row of rows) {
-    const why = row.state === "planned" ? await whyNot(tx, row, rows) : null;
+    if (row.state !== "planned") continue;
+    const trouble = troubles.get(row.rule_id ?? "");
+    const why = trouble ? { reason: trouble, isFinal: true } : await whyNot(tx, row, rows);
     if (why) unreached.set(row.id, why);
   }
   return unreached;
+}
+
+/** By their ids: what is in the way of the rules of these. */
+async function troublesOf(tx: Tx, ctx: TenantCtx, rows: readonly PlannedMessage[]): Promise<Map<string, string>> {
+  const troubles = new Map<string, string>();
+  for (const row of rows) {
+    if (!row.rule_id || row.state !== "planned" || troubles.has(row.rule_id)) continue;
+    troubles.set(row.rule_id, (await ruleOf(ctx, row).troubleOf?.(tx, ctx, row.rule_id)) ?? "");
+  }
+  return troubles;
 }
 
 async function whyNot(tx: Tx, row: PlannedMessage, rows: readonly PlannedMessage[]): Promise<Unreached | null> {

@@ -19,6 +19,8 @@ export type PlannedRule = {
   kind: RuledKind;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
   whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
+  /** What is in the way of all its messages, in Spanish, such as a file that it names and that is gone; null for nothing. */
+  troubleOf?(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string | null>;
   /** Whether it waits until its rule plans it again, as in a pause. */
   isHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<boolean>;
   /** Its words of now, with variables. */

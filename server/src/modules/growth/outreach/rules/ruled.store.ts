@@ -79,9 +79,10 @@ export type PlannedContacts = {
   most: number;
 };
 
-/** The words of what this rule has planned, for people who look at the plan. */
-export async function rewordRuled(tx: Tx, ruleId: string, text: string): Promise<void> {
+/** The words of what this rule has planned, and the name of its place, for people who look at the plan. */
+export async function rewordRuled(tx: Tx, ruleId: string, text: string, phase?: string): Promise<void> {
+  const set = { text, ...(phase === undefined ? {} : { phase }) };
   await tx.count(
-    sql.updateTable("notifications").set({ text }).where("rule_id", "=", ruleId).where("state", "=", "planned"),
+    sql.updateTable("notifications").set(set).where("rule_id", "=", ruleId).where("state", "=", "planned"),
   );
 }
