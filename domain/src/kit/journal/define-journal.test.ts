@@ -32,6 +32,11 @@ test.each([
   [{ limit: "501" }, "limit", "El límite máximo es 500"],
   [{ type: "both" }, "type", "El tipo debe ser entrada o salida"],
   [{ from: "mañana" }, "from", "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00"],
+  [
+    { from: "2026-11-10T00:00:00Z", to: "2026-11-01T00:00:00Z" },
+    "to",
+    "La fecha final no puede ser antes que la inicial",
+  ],
   [{ after: "1~x" }, "after", "La continuación de la lista no es válida"],
   [{ after: `9999999999999999~${ID}` }, "after", "La continuación de la lista no es válida"],
 ])("%o is refused by name", (wrong, field, message) => {

@@ -79,6 +79,9 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
   };
   const isNamed = (query: object) => whose.some((field) => query[field as keyof typeof query] !== undefined);
   const nobody = { path: ["businessId"], error: NO_BUSINESS };
+  const inOrder = ({ from, to }: { from?: unknown; to?: unknown }) =>
+    !from || !to || Date.parse(String(from)) <= Date.parse(String(to));
+  const backwards = { path: ["to"], error: "La fecha final no puede ser antes que la inicial" };
   const query = z.object({ ...fields, limit: paging(spec.limit, MOST).limit, after: TimeCursor.optional() });
   const list = route({
     name: `${name}.list`,
@@ -87,11 +90,18 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     summary: spec.summary,
     access: spec.access,
     ...spec.of,
-    query: query.refine(isNamed, nobody),
+    query: query.refine(isNamed, nobody).refine(inOrder, backwards),
     data: z.array(spec.row),
     paged: true,
   });
-  const journal = { name, table, moment, columns, Filters: z.object(fields).refine(isNamed, nobody), list };
+  const journal = {
+    name,
+    table,
+    moment,
+    columns,
+    Filters: z.object(fields).refine(isNamed, nobody).refine(inOrder, backwards),
+    list,
+  };
   // Internally, shapes are combined by name; the types above describe the result.
   return journal as never;
 }

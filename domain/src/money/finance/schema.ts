@@ -4,19 +4,9 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
-import { MOST_PESOS } from "../../kit/resource/pesos.ts";
+import { amountError, MOST_PESOS } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
-import {
-  BusinessQuery,
-  customId,
-  DateTime,
-  dateTime,
-  Id,
-  optionalText,
-  REQUIRED,
-  text,
-  UpdatedAt,
-} from "../../kit/schema.ts";
+import { BusinessQuery, customId, DateTime, dateTime, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
 import { DEFAULT_CATEGORY } from "./category.ts";
 import { ORIGINS } from "./movement-origin.ts";
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";
@@ -36,7 +26,7 @@ const MovementFields = z.object({
   date: dateTime(),
   /** Pesos. */
   amount: z
-    .number(REQUIRED)
+    .number(amountError("El monto"))
     .min(1, "El monto debe ser mayor a 0")
     .max(MOST_PESOS, "El monto es demasiado alto")
     .multipleOf(0.01, "El monto lleva hasta dos decimales"),

@@ -51,7 +51,7 @@ test.each([
   [{ totalPrice: -1 }, "totalPrice", "El precio total no puede ser negativo"],
   [{ totalPrice: 1.005 }, "totalPrice", "El precio total lleva hasta dos decimales"],
   [{ pricePerSession: 10_000_000 }, "pricePerSession", "El precio por sesión puede ser de hasta $9,999,999"],
-  [{ enrollmentFee: "300" }, "enrollmentFee", "Este campo es requerido"],
+  [{ enrollmentFee: "300" }, "enrollmentFee", "El costo de la inscripción debe ser un número sin comas, como 1234.50"],
   [{ courseType: "daily" }, "courseType", "Elige si el curso es por fechas o recurrente"],
   [{ courseType: "recurrent" }, "recurrence", "Indica cada cuánto se repite el curso"],
   [

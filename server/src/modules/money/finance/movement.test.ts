@@ -98,6 +98,8 @@ test.each([
   [{ amount: -5 }, "moneyMovement.amount", "El monto debe ser mayor a 0"],
   [{ amount: 1.005 }, "moneyMovement.amount", "El monto lleva hasta dos decimales"],
   [{ amount: undefined }, "moneyMovement.amount", "Este campo es requerido"],
+  [{ amount: "1,234.50" }, "moneyMovement.amount", "El monto debe ser un número sin comas, como 1234.50"],
+  [{ amount: 1e15 }, "moneyMovement.amount", "El monto es demasiado alto"],
   [{ customId: "12345678901" }, "moneyMovement.customId", "El identificador debe tener máximo 10 caracteres"],
   [{ type: "sideways" }, "moneyMovement.type", "El tipo debe ser entrada o salida"],
   [{ paymentMethod: "shells" }, "moneyMovement.paymentMethod", "El método de pago no es válido"],
