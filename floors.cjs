@@ -10,7 +10,11 @@ module.exports = [
     capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"],
     sees: ["partners"],
   },
-  { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
+  {
+    floor: 2,
+    area: "catalog",
+    capabilities: ["resources", "products", "facilities", "services", "courses", "properties"],
+  },
   {
     floor: 2,
     area: "money",

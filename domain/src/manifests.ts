@@ -7,6 +7,7 @@ import { manifest as contacts } from "./business/contacts/manifest.ts";
 import { manifest as privacy } from "./business/privacy/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
 import { manifest as courses } from "./catalog/courses/manifest.ts";
+import { manifest as facilities } from "./catalog/facilities/manifest.ts";
 import { manifest as products } from "./catalog/products/manifest.ts";
 import { manifest as properties } from "./catalog/properties/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
@@ -72,6 +73,7 @@ export const MANIFESTS: readonly Manifest[] = [
   privacy,
   resources,
   products,
+  facilities,
   services,
   courses,
   properties,

@@ -22,7 +22,7 @@ const OWN: Record<string, AccessRule> = {
   seller_changed: view(24, 19, 6, 10),
   channel_changed: view(24, 5, 2),
   templates_changed: view(24, 5),
-  branch_changed: view(17, 6, 18, 19, 2, 10, 11, 20, 8, 28, 31),
+  branch_changed: view(17, 6, 18, 19, 2, 10, 11, 20, 8, 28, 31, 32),
   specialist_changed: view(18, 6, 17, 19, 28),
   service_changed: view(19, 6, 17, 18, 2, 9, 3, 31),
   reservation_settings_changed: view(16),

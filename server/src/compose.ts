@@ -21,6 +21,7 @@ import { contactsModule } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { coursesModule } from "./modules/catalog/courses/index.ts";
+import { facilitiesModule } from "./modules/catalog/facilities/index.ts";
 import { productsModule } from "./modules/catalog/products/index.ts";
 import { propertiesModule } from "./modules/catalog/properties/index.ts";
 import { resourcesModule } from "./modules/catalog/resources/index.ts";
@@ -129,6 +130,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     privacyModule({ publicUrl }),
     resourcesModule(),
     productsModule(),
+    facilitiesModule(),
     servicesModule(),
     coursesModule(),
     propertiesModule(),

@@ -41,6 +41,10 @@ export const CLINIC: DemoBusiness = {
     { name: "Dra. Elena Paredes", branch: 0, colorHex: "#1570EF", whatsapp: "2221120001", lunch: null },
     { name: "Dr. Raúl Ibáñez", branch: 0, colorHex: "#0E9384", whatsapp: "2221120002", lunch: null },
   ],
+  facilities: [
+    { name: "Sillón 1", kind: "room", units: 1, branch: 0 },
+    { name: "Sillón 2", kind: "room", units: 1, branch: 0 },
+  ],
   services: [
     {
       name: "Valoración",
@@ -53,6 +57,7 @@ export const CLINIC: DemoBusiness = {
       name: "Limpieza dental",
       duration: 45,
       minutesAfter: 15,
+      uses: [0, 1],
       price: "$650",
       by: [0, 1],
       description: "Limpieza con ultrasonido y pulido.",

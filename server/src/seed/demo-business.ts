@@ -1,4 +1,5 @@
 // The data of a demo business. Branches, specialists and services refer to one another by position.
+import type { FacilityKind } from "@mostrador/domain/catalog/facilities/resource.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
 import type { compose } from "../compose.ts";
 
@@ -12,12 +13,16 @@ export type DemoBusiness = {
     name: string;
     duration: number;
     minutesAfter?: number;
+    /** Of `facilities`. */
+    uses?: number[];
     price: string;
     description: string;
     by: number[];
     linkPrice?: object;
     appointmentConfig?: object;
   }[];
+  /** Rooms and equipment; enough of each that the demo never lacks one. */
+  facilities: { name: string; kind: FacilityKind; units: number; branch: number; notes?: string }[];
   /** `by`: the names of the services that use it, and how much. */
   products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;

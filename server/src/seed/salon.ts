@@ -102,6 +102,13 @@ export const SALON: DemoBusiness = {
     },
     { name: "Itzel Cuautle", branch: 2, colorHex: "#4CA30D", whatsapp: "2221110006", lunch: null },
   ],
+  facilities: [
+    { name: "Mesa de manicure 1", kind: "room", units: 1, branch: 0 },
+    { name: "Mesa de manicure 2", kind: "room", units: 1, branch: 0, notes: "Junto a la ventana" },
+    { name: "Mesa de manicure", kind: "room", units: 2, branch: 2 },
+    { name: "Plancha de keratina", kind: "equipment", units: 3, branch: 0 },
+    { name: "Plancha de keratina (Angelópolis)", kind: "equipment", units: 2, branch: 1 },
+  ],
   services: [
     {
       name: "Corte de dama",
@@ -180,6 +187,7 @@ export const SALON: DemoBusiness = {
       name: "Manicure",
       duration: 45,
       minutesAfter: 10,
+      uses: [0, 1, 2],
       price: "$250",
       by: [2, 5],
       description: "Limado, cutícula y esmalte.",
@@ -202,6 +210,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Tratamiento de keratina",
+      uses: [3, 4],
       duration: 150,
       price: "desde $1,400",
       by: [0, 4],

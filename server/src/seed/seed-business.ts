@@ -5,6 +5,7 @@ import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
+import { facilities } from "@mostrador/domain/catalog/facilities/resource.ts";
 import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { addDays, USUAL_ZONE, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
@@ -14,6 +15,7 @@ import { createBranch, createClosedDate } from "../modules/business/branches/ind
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
+import { facilityActions } from "../modules/catalog/facilities/index.ts";
 import { productActions } from "../modules/catalog/products/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
@@ -76,7 +78,8 @@ export async function seedBusiness(
   });
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
   const productIds = await seedProducts(ctx, demo);
-  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
+  const facilityIds = await seedFacilities(ctx, demo, branchIds);
+  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds, facilityIds);
   const people = demoPeople(random, demo.people, demo.phonePrefix);
   const contactIds = await inOrder(people, async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
@@ -138,20 +141,33 @@ function seedProducts(ctx: TenantCtx, demo: DemoBusiness): Promise<string[]> {
   });
 }
 
+function seedFacilities(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]): Promise<string[]> {
+  return inOrder(demo.facilities, async ({ branch, ...facility }) => {
+    const { data } = await facilityActions.create(ctx, {
+      body: {
+        facility: facilities.New.parse({ ...facility, businessId: ctx.businessId, branchId: branchIds[branch] }),
+      },
+    });
+    return data._id;
+  });
+}
+
 function seedServices(
   ctx: TenantCtx,
   demo: DemoBusiness,
   branchIds: string[],
   specialistIds: string[],
   productIds: string[],
+  facilityIds: string[],
 ) {
-  return inOrder(demo.services, async ({ by, ...service }) => {
+  return inOrder(demo.services, async ({ by, uses = [], ...service }) => {
     const branches = [...new Set(by.map((index) => branchIds[demo.specialists[index]?.branch ?? 0] as string))];
     const { data } = await createService(ctx, {
       body: {
         service: services.New.parse({
           ...service,
           businessId: ctx.businessId,
+          facilities: uses.map((index) => facilityIds[index] as string),
           stockOperations: usedBy(demo, productIds, service.name),
         }),
         branches,

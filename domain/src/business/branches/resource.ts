@@ -36,6 +36,7 @@ export const branches = defineResource({
     PAGE.pedidos,
     PAGE.tableros,
     PAGE.paquetes,
+    PAGE.salas,
   ],
   fields: {
     name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

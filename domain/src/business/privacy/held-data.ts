@@ -38,6 +38,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   notifications: "Mensajes programados",
   offered_slots: "Horarios ofrecidos",
   order_items: "Productos de los pedidos",
+  facility_holds: "Salas y equipos de las citas",
   enrollments: "Inscripciones a cursos",
   enrollment_payments: "Pagos de las inscripciones",
   course_waiting: "Listas de espera de cursos",

@@ -51,6 +51,8 @@ export const services = defineResource({
         }),
       )
       .max(100, "Son demasiados productos"),
+    /** One of the rooms and each of the equipment of a branch is held by an appointment there. */
+    facilities: relation("facility", "Son demasiadas salas y equipos"),
     resources: relation("resource", "Son demasiados recursos"),
     /** Each a file of the business, or an address elsewhere over https; the first is the cover picture. */
     images: withFiles(fileAddress(text(1, 500, "La imagen")), {
@@ -69,6 +71,7 @@ export const services = defineResource({
     isAlwaysAvailable: true,
     restSchedules: {},
     stockOperations: [],
+    facilities: [],
     resources: [],
     images: [],
     linkPrice: null,

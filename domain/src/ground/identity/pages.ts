@@ -32,4 +32,5 @@ export const PAGE = {
   privacidad: 29,
   directorio: 30,
   paquetes: 31,
+  salas: 32,
 } as const;

@@ -1,5 +1,6 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import * as owed from "./debt/routes.ts";
+import * as facilities from "./facilities/routes.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as newClient from "./new-client/routes.ts";
 import * as prepaid from "./prepaid/routes.ts";
@@ -17,7 +18,7 @@ import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes: { ...routes, ...owed, ...newClient, ...prepaid, ...visit, ...visitChanges },
+  routes: { ...routes, ...owed, ...facilities, ...newClient, ...prepaid, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged, BlockChanged],

@@ -11,6 +11,9 @@ import type { SlotQuestion } from "./slots/slot-question.ts";
 
 export const TAKEN = "El especialista ya tiene una cita en ese horario";
 
+const NO_ROOM = "A esa hora no queda libre ninguna sala para ese servicio";
+/** Where the database found out first. */
+export const NO_FACILITY = "A esa hora no queda libre la sala o el equipo que necesita el servicio";
 const BLOCKED = "El especialista tiene bloqueado ese horario";
 const THEIRS = "Esa hora choca con la preparación o la limpieza de otra cita del especialista";
 const OWN = "La preparación o la limpieza de esta cita choca con otra cita del especialista";
@@ -111,6 +114,13 @@ function takenText(overlaps: readonly Overlap[]): string {
   if (overlaps.some(({ around }) => around === "theirs")) return THEIRS;
   if (overlaps.length === 0) return TAKEN;
   return overlaps.every(({ isBlock }) => isBlock) ? OWN_BLOCKED : OWN;
+}
+
+/** 409 for an appointment whose room or equipment is taken. */
+export function facilityRefusal(missing: readonly { kind: string; name: string }[], slots: readonly object[]) {
+  const [first] = missing;
+  const message = first?.kind === "equipment" ? `A esa hora no queda libre «${first.name}»` : NO_ROOM;
+  return conflict(message, { refusal: "taken", slots });
 }
 
 /** 409 for a block, naming the appointment that it would cover (D-4.3). */

@@ -73,9 +73,15 @@ function isOffered(question: SlotQuestion, wanted: number): boolean {
   return gridOf(question, day).some((minute) => minuteAt(clock, minute) === wanted);
 }
 
-/** With the preparation and the cleaning of the service. */
-export function isTaken({ service }: Pick<SlotQuestion, "service">, who: SlotSpecialist, start: number, end: number) {
-  return isBusyAt(who.busy, start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0));
+/** With the preparation and the cleaning of the service; the person, or what the service needs besides. */
+export function isTaken(
+  { service, facilities = [] }: Pick<SlotQuestion, "service" | "facilities">,
+  who: SlotSpecialist,
+  start: number,
+  end: number,
+): boolean {
+  const [from, to] = [start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0)];
+  return isBusyAt(who.busy, from, to) || facilities.some((units) => units.every((unit) => isBusyAt(unit, from, to)));
 }
 
 function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {

@@ -8,6 +8,9 @@ export type BusyTimes = { readonly starts: readonly number[]; readonly ends: rea
 
 export type SlotSpecialist = { readonly id: string; readonly rests: WeekRanges; readonly busy: BusyTimes };
 
+/** A room or a unit of equipment is needed, any of these: their taken times. */
+export type FacilityNeed = readonly BusyTimes[];
+
 export type SlotQuestion = {
   /** The IANA zone of the hours and rests. */
   readonly zone: string;
@@ -35,6 +38,8 @@ export type SlotQuestion = {
     readonly rests: WeekRanges | null;
   };
   readonly specialists: readonly SlotSpecialist[];
+  /** What the service needs at the branch; left out: nothing. */
+  readonly facilities?: readonly FacilityNeed[];
 };
 
 /** [start, end) in epoch minutes. */

@@ -3,6 +3,7 @@
 import { dayNumber, dayOfNumber, type Weekday, weekdayOf } from "../../../kit/calendar.ts";
 import { type DayClock, dayClock } from "../day-clock.ts";
 import { type DayOffer, dayOffer } from "./day-offer.ts";
+import { facilityPass } from "./facility-pass.ts";
 import type { Slot, SlotQuestion } from "./slot-question.ts";
 
 /** Two days of 24 hours, the first starts at 0: its offer is shifted to every such day of the same weekday. */
@@ -58,7 +59,8 @@ function hasOwnHours({ branch: { dates } }: SlotQuestion, number: number): boole
 }
 
 /** Goes through the days in order, and once through the busy times of each specialist. */
-function sweepOf({ specialists, service, notBefore, before = Number.POSITIVE_INFINITY }: SlotQuestion) {
+function sweepOf({ specialists, service, facilities, notBefore, before = Number.POSITIVE_INFINITY }: SlotQuestion) {
+  const hasFacilities = facilityPass(facilities ?? []);
   const { durationMinutes, minutesBefore = 0, minutesAfter = 0 } = service;
   const slots: Slot[] = [];
   const passed = specialists.map(() => 0);
@@ -68,6 +70,7 @@ function sweepOf({ specialists, service, notBefore, before = Number.POSITIVE_INF
       if (start < notBefore || start >= before) continue;
       const end = start + durationMinutes;
       const [from, to] = [start - minutesBefore, end + minutesAfter];
+      if (!hasFacilities(from, to)) continue;
       for (let who = 0; who < specialists.length; who += 1) {
         if (offer.works[who]?.[index] === false) continue;
         const { id, busy } = specialists[who] as (typeof specialists)[number];

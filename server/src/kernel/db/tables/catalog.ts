@@ -30,6 +30,19 @@ export type CatalogTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     reminder_hours: number | null;
   };
+  facilities: {
+    business_id: string;
+    id: string;
+    branch_id: string;
+    name: string;
+    kind: "room" | "equipment";
+    units: Generated<number>;
+    notes: Generated<string>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   product_resources: {
     business_id: string;
     product_id: string;
@@ -88,6 +101,11 @@ export type CatalogTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  service_facilities: {
+    business_id: string;
+    service_id: string;
+    facility_id: string;
   };
   service_products: {
     business_id: string;

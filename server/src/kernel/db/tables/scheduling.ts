@@ -138,6 +138,13 @@ export type SchedulingTables = {
     coupon: string;
     viewed_at: ColumnType<Date, Date | string, Date | string>;
   };
+  facility_holds: {
+    business_id: string;
+    appointment_id: string;
+    facility_id: string;
+    unit: number;
+    during: string;
+  };
   google_accounts: {
     business_id: string;
     id: string;

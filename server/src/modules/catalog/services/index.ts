@@ -8,7 +8,7 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { createService, editService, serviceActions } from "./service.ts";
 
 export { createService } from "./service.ts";
-export { serviceRows } from "./service-rows.store.ts";
+export { serviceFacilityRows, serviceRows } from "./service-rows.store.ts";
 export const { all: allServices } = serviceActions;
 /** Which of these services exist in the business. */
 export const knownServices = knownIn("services");

@@ -1,6 +1,9 @@
 // The columns of services that other capabilities may read in their own statements: names, durations, hours.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
+/** The rooms and equipment that services name. */
+export const serviceFacilityRows = joinable("service_facilities", ["business_id", "service_id", "facility_id"]);
+
 export const serviceRows = joinable("services", [
   "business_id",
   "id",

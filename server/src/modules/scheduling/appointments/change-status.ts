@@ -18,7 +18,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkUntaken } from "./check-place.ts";
+import { checkFacilities, checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { settleStatus } from "./prepaid/settle-session.ts";
 import { presentAppointment } from "./present-appointment.ts";
@@ -51,7 +51,7 @@ export async function applyStatus(
   if (row.status === status) return row;
   if (holdsPlace(status) && !holdsPlace(row.status)) {
     await lockSpecialists(tx, [row.specialist_id]);
-    await checkUntaken(tx, ctx, {
+    const place = {
       branchId: row.branch_id,
       serviceId: row.service_id as string,
       specialistId: row.specialist_id,
@@ -60,7 +60,9 @@ export async function applyStatus(
       minutesBefore: row.minutes_before,
       minutesAfter: row.minutes_after,
       ignoreId: row.id,
-    });
+    };
+    await checkUntaken(tx, ctx, place);
+    await checkFacilities(tx, ctx, place);
   }
   const written = await updateEntry(tx, row.id, {
     status,

@@ -13,6 +13,7 @@ import {
   checkFree,
   checkHours,
   checkPairing,
+  facilityRefusal,
   type Overlap,
   takenRefusal,
 } from "@mostrador/domain/scheduling/appointments/place.ts";
@@ -23,6 +24,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
 import { type OverlapRow, readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
+import { lockFacilities, missingFacilities } from "./facilities/facility-hold.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
 /** Set by the assistant and the public pages: only slots of `freeSlots`, between these two (D-4.4, D-4.5). */
@@ -117,11 +119,7 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest)
     isBusyElsewhere(tx, occupied),
   ]);
   if (overlaps.length === 0 && !elsewhere) return;
-  const day = dayOf(wanted.starts);
-  const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
-  const [place] = await questionsOf(tx, { ...wanted, ...range });
-  const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
-  const slots = formatSlots(place?.question.zone ?? "UTC", near);
+  const { slots } = await nearFree(tx, ctx, wanted);
   if (overlaps.length === 0) throw busyElsewhereRefusal(slots);
   throw takenRefusal(
     overlaps.map((row) => ({
@@ -132,6 +130,22 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest)
     })),
     slots,
   );
+}
+
+/** 409 when what the service needs at the branch is taken; the bookings that need it wait for each other. */
+export async function checkFacilities(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
+  await lockFacilities(tx, wanted.branchId, [wanted.serviceId]);
+  const missing = await missingFacilities(tx.unlimited, { ...wanted, ...occupiedBy(wanted) });
+  if (missing.length > 0) throw facilityRefusal(missing, (await nearFree(tx, ctx, wanted)).slots);
+}
+
+/** The free slots of the same specialist nearest to the requested one. */
+async function nearFree(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<{ slots: object[] }> {
+  const day = dayOf(wanted.starts);
+  const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
+  const [place] = await questionsOf(tx, { ...wanted, ...range });
+  const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
+  return { slots: formatSlots(place?.question.zone ?? "UTC", near) };
 }
 
 /** Whose preparation or cleaning is in the way, where the two themselves do not meet. */

@@ -23,6 +23,7 @@ import {
   type ZonedRow,
 } from "./appointment.store.ts";
 import {
+  checkFacilities,
   checkNamed,
   checkOffered,
   checkUntaken,
@@ -102,6 +103,7 @@ async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promis
 async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
   return withDuplicate(ctx, request, async (tx, inside) => {
     const { wanted, named } = await prepare(tx, inside, request);
+    await checkFacilities(tx, inside, wanted);
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
       const row = await insertEntry(tx, entryOf(inside, request, wanted, request.title || titleOf(named)));
       if (row) {
@@ -138,6 +140,7 @@ async function withDuplicate(
 export async function examinePlace(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Promise<null> {
   const { wanted } = await prepare(tx, ctx, request);
   await checkUntaken(tx, ctx, wanted);
+  await checkFacilities(tx, ctx, wanted);
   return null;
 }
 

@@ -25,7 +25,15 @@ import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { registerClient } from "./booking/register-client.ts";
-import { checkNamed, checkOffered, checkUntaken, checkUsual, type PlaceRequest, wholeMinutes } from "./check-place.ts";
+import {
+  checkFacilities,
+  checkNamed,
+  checkOffered,
+  checkUntaken,
+  checkUsual,
+  type PlaceRequest,
+  wholeMinutes,
+} from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { noteEdit, whenOf } from "./history/note-change.ts";
 import { settleEdit } from "./prepaid/settle-session.ts";
@@ -112,6 +120,7 @@ async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Place
   if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
   else checkUsual(named, wanted, change);
   await checkUntaken(tx, ctx, wanted);
+  await checkFacilities(tx, ctx, wanted);
 }
 
 /** A new start keeps the length; another service sets its own, unless an end is given. */

@@ -60,6 +60,11 @@ export const proofs: CapabilityProofs = {
       params: { id: await make.appointment() },
       body: { status: "cancelada" },
     }),
+    "appointment.facilities": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+    "appointment.change-room": async (side) => {
+      const { id, facilityId } = await withRoom(side);
+      return { params: { id }, body: { room: { facilityId } } };
+    },
     "appointment.session": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "appointment.use-session": async (side) => ({
       params: { id: await side.make.appointment() },
@@ -87,6 +92,10 @@ export const proofs: CapabilityProofs = {
     "visit.create": made("appointments"),
     "visit.create-new-client": made("appointments"),
     "block.create": made("appointments"),
+    "appointment.change-room": ({ params }) => ({
+      ...{ table: "facility_holds", column: "appointment_id" },
+      value: String(params?.id),
+    }),
     "appointment.use-session": ({ params }) => ({
       ...{ table: "package_movements", column: "appointment_id" },
       value: String(params?.id),
@@ -126,6 +135,21 @@ export const proofs: CapabilityProofs = {
     "slot.list query.specialistId": FILTERED,
   },
 };
+
+/** An appointment that holds a room. */
+async function withRoom(side: Side): Promise<{ id: string; facilityId: string }> {
+  const { businessId, branchId, specialistId, mark, post } = side;
+  const facility = { businessId, branchId, name: `Sala ${mark}`.slice(0, 60), kind: "room", units: 50 };
+  const facilityId = await post("/api/facility", { facility });
+  const service = { businessId, name: `Con sala ${mark}`.slice(0, 50), description: `Con sala ${mark}`, duration: 30 };
+  const serviceId = await post("/api/service", {
+    service: { ...service, price: "$100", facilities: [facilityId] },
+    branches: [branchId],
+    specialists: [specialistId],
+  });
+  const id = await post("/api/appointment", { appointment: { businessId, ...appointment(side), serviceId } });
+  return { id, facilityId };
+}
 
 /** Of its own: a session that is used is used. */
 function soldPackage({ businessId, branchId, contactId, rows, post }: Side): Promise<string> {

@@ -1,6 +1,7 @@
 // Calls of the agenda, each bound to its action.
 
 import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
+import * as facilities from "@mostrador/domain/scheduling/appointments/facilities/routes.ts";
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as prepaid from "@mostrador/domain/scheduling/appointments/prepaid/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -14,6 +15,7 @@ import { changeStatus } from "./change-status.ts";
 import { owedAppointments } from "./debt/debt.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
+import { changeFacility, readFacilities } from "./facilities/facilities.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
 import { readSession, returnSession, useSession } from "./prepaid/session.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
@@ -62,6 +64,8 @@ export const appointmentRoutes = [
     data: await changeStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la cita actualizado correctamente",
   })),
+  bind(facilities.readFacilities, readFacilities),
+  bind(facilities.changeFacility, changeFacility),
   bind(prepaid.readSession, readSession),
   bind(prepaid.useSession, useSession),
   bind(prepaid.returnSession, returnSession),

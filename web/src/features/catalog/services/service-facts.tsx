@@ -8,6 +8,7 @@ import { moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { bufferText } from "../../../ui/time/buffer-text.ts";
 import { durationText } from "../../../ui/time/duration-field.tsx";
+import { useFacilities } from "../facilities/index.ts";
 import { useProducts } from "../products/index.ts";
 import { useResourceNames } from "../resources/index.ts";
 
@@ -17,6 +18,9 @@ export function ServiceFacts({ service, branches, specialists }: Props) {
   const { price, duration, customId, linkPrice, appointmentConfig, stockOperations } = service;
   const shown = useResourceNames(service.resources);
   const products = useProducts().data ?? [];
+  const facilities = (useFacilities().data ?? []).flatMap(({ _id, name }) =>
+    service.facilities.includes(_id) ? [name] : [],
+  );
   const used = stockOperations.flatMap(({ productId, amount }) => {
     const product = products.find(({ _id }) => _id === productId);
     return product ? `${product.name}: ${quantityText(amount, product.unit)}` : [];
@@ -39,6 +43,7 @@ export function ServiceFacts({ service, branches, specialists }: Props) {
           value: `La cita queda ${statusAfterPayment}.${hours ? ` Sin pago en ${hoursText(hours)}, el horario se libera.` : ""}`,
         },
         { label: "Productos que usa", value: used.join("\n") },
+        { label: "Salas y equipos", value: facilities.join(", ") },
         { label: "Recursos", value: shown },
       ]}
     />

@@ -1,4 +1,5 @@
 import { SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
+import { KIND_LABELS } from "@mostrador/domain/catalog/facilities/resource.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { BUFFER_STEP, MOST_BUFFER, MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -16,6 +17,7 @@ import { HoursField } from "../../../ui/time/week/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { PictureUploads } from "../../ground/files/index.ts";
+import { useFacilities } from "../facilities/index.ts";
 import { ProductLinesField } from "../products/index.ts";
 import { ResourcesField } from "../resources/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
@@ -70,6 +72,13 @@ export function ServiceFields() {
   const { branches, specialists } = useActivePlaces();
   const isAlwaysAvailable = useFormValue("service.isAlwaysAvailable");
   const branchName = (id: string) => branches.find((branch) => branch._id === id)?.name ?? "";
+  const chosen = useFormValue<string[] | undefined>("service.facilities") ?? [];
+  const facilityOptions = (useFacilities().data ?? [])
+    .filter(({ _id, isArchived }) => !isArchived || chosen.includes(_id))
+    .map(({ _id, name, kind, branchId }) => ({
+      ...{ value: _id, label: name },
+      help: `${KIND_LABELS[kind]} · ${branchName(branchId)}`,
+    }));
   return (
     <>
       <FormSection title="Servicio" columns={2}>
@@ -108,6 +117,15 @@ export function ServiceFields() {
           }))}
         />
       </FormSection>
+      {facilityOptions.length > 0 && (
+        <MultiSelectField
+          name="service.facilities"
+          label="Salas y equipos que usa"
+          options={facilityOptions}
+          required={false}
+          help="Cada cita ocupa una de las salas y uno de cada equipo de su sucursal"
+        />
+      )}
       <PaymentLinkFields />
       <ResourcesField name="service.resources" />
       <FormSection title="Productos que usa">

@@ -60,6 +60,7 @@ export function serviceValues(service: Service | null, businessId: string, every
       minutesAfter: 0,
       available: true,
       isAlwaysAvailable: true,
+      facilities: [],
       resources: [],
       images: [],
       linkPrice: null,

@@ -1,11 +1,14 @@
 // Searches the free hours of a service: one round trip for every query. All code that offers or takes an hour uses it,
 // and the domain decides (D-4.1).
-import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { type NeedRow, readNeeds } from "../facilities/facility-hold.store.ts";
 import {
+  busyOf,
+  numbersOf,
   type PlaceRow,
   readKnown,
   readPlaces,
@@ -31,11 +34,16 @@ const MS_PER_MINUTE = 60_000;
 /** One question for each branch that gives the service, in the order of the branches. Sends its statements at once. */
 export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQuestion[]> {
   const key = { ...search, notBefore: new Date(search.notBefore) };
-  const [places, specialists] = await Promise.all([readPlaces(tx, key), readSpecialists(tx, key)]);
+  const [places, specialists, needs] = await Promise.all([
+    readPlaces(tx, key),
+    readSpecialists(tx, key),
+    // a room is taken by every appointment, also by one that the caller may not see
+    readNeeds(tx.unlimited, key),
+  ]);
   return places.map((place) => ({
     branchId: place.branch_id,
     available: place.available,
-    question: questionOf(search, place, specialists),
+    question: { ...questionOf(search, place, specialists), ...needsOf(search, place, needs) },
   }));
 }
 
@@ -44,6 +52,16 @@ export async function checkKnown(tx: Tx, search: Pick<SlotSearch, "serviceId" | 
   const known = await readKnown(tx, search);
   if (!known.service) throw notFound("No se encontró el servicio");
   if (!known.branch) throw notFound("No se encontró la sucursal");
+}
+
+/** One of its rooms is needed, and a unit of each equipment. */
+function needsOf({ from }: SlotSearch, { branch_id }: PlaceRow, rows: NeedRow[]): Pick<SlotQuestion, "facilities"> {
+  const own = rows.filter((row) => row.branch_id === branch_id);
+  if (own.length === 0) return {};
+  const first = dayNumber(from) * 1440;
+  const groups = Map.groupBy(own, ({ kind, id }) => (kind === "room" ? kind : id));
+  const busy = ({ starts, lengths }: NeedRow) => busyOf(first, numbersOf(starts), numbersOf(lengths));
+  return { facilities: [...groups.values()].map((units) => units.map(busy)) };
 }
 
 function questionOf(search: SlotSearch, place: PlaceRow, specialists: SpecialistRow[]): SlotQuestion {

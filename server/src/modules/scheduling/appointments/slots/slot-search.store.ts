@@ -124,7 +124,7 @@ export async function readSpecialists(tx: Tx, key: SearchKey): Promise<Specialis
  * The index returns them in order except for blocks and external busy times; they are sorted here, where it costs
  * least.
  */
-function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
+export function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
   const ends: number[] = [];
   let isInOrder = true;
   for (let index = 0; index < starts.length; index += 1) {
@@ -139,7 +139,7 @@ function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
 }
 
 /** `-30,0,45`: parsed by hand, because one search returns thousands. */
-function numbersOf(text: string | null): number[] {
+export function numbersOf(text: string | null): number[] {
   const numbers: number[] = [];
   if (text === null) return numbers;
   let [value, sign] = [0, 1];

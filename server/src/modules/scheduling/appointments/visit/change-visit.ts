@@ -11,6 +11,7 @@ import { lockSpecialists } from "../../../business/specialists/index.ts";
 import { lockVisit, readEntry, type ZonedRow } from "../appointment.store.ts";
 import { applyStatus } from "../change-status.ts";
 import { applyChange } from "../edit-appointment.ts";
+import { lockFacilities } from "../facilities/facility-hold.store.ts";
 import { presentAppointment } from "../present-appointment.ts";
 import { ofEdit, ofLine } from "./of-line.ts";
 
@@ -25,6 +26,7 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
     const shift = Date.parse(move.start) - own.starts.getTime();
     const moved = rows.filter((row) => row.id === own.id || holdsPlace(row.status));
     await lockSpecialists(tx, [...moved.map((row) => row.specialist_id), move.specialistId ?? own.specialist_id]);
+    await lockOfVisit(tx, moved);
     const done: ZonedRow[] = [];
     // The first one in the direction of the move goes first, and makes room for the next.
     for (const row of [...moved].sort((a, b) => (a.starts.getTime() - b.starts.getTime()) * (shift > 0 ? -1 : 1))) {
@@ -57,6 +59,7 @@ export async function changeVisitStatus(
         tx,
         rows.map((row) => row.specialist_id),
       );
+      await lockOfVisit(tx, rows);
     }
     const done: ZonedRow[] = [];
     let words = tellClient;
@@ -78,6 +81,13 @@ async function hold(tx: Tx, id: string): Promise<{ rows: ZonedRow[]; own: ZonedR
   const own = rows.find((row) => row.id === known.id);
   if (!own) throw notFound(NO_APPOINTMENT);
   return { rows, own };
+}
+
+/** All at once: two visits never wait for each other's rooms. */
+async function lockOfVisit(tx: Tx, rows: readonly ZonedRow[]): Promise<void> {
+  const branches = [...new Set(rows.map((row) => row.branch_id))].sort();
+  const services = rows.flatMap((row) => row.service_id ?? []);
+  for (const branchId of branches) await lockFacilities(tx, branchId, services);
 }
 
 function inOrder(rows: ZonedRow[]): Appointment[] {

@@ -16,6 +16,7 @@ import { lockSpecialists } from "../../../business/specialists/index.ts";
 import { knownServices } from "../../../catalog/services/index.ts";
 import { readNamed } from "../agenda.store.ts";
 import { createAppointment } from "../create-appointment.ts";
+import { lockFacilities } from "../facilities/facility-hold.store.ts";
 import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
@@ -34,6 +35,11 @@ export async function createVisit(
   await lockSpecialists(
     tx,
     places.map(({ specialistId }) => specialistId),
+  );
+  await lockFacilities(
+    tx,
+    visit.branchId,
+    places.map(({ serviceId }) => serviceId),
   );
   const { branchId, details, clientNotes, attendeeName, colorHex } = visit;
   const { confirmOutsideHours, confirmOtherBranch, confirmNotGiven } = visit;

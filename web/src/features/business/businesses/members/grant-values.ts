@@ -35,6 +35,7 @@ export const PAGES = [
   { page: PAGE.campanas, label: "Campañas" },
   { page: PAGE.flujos, label: "Flujos" },
   { page: PAGE.paquetes, label: "Paquetes" },
+  { page: PAGE.salas, label: "Salas y equipos" },
 ] as const;
 
 export const LEVELS = [

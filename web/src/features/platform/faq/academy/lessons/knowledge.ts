@@ -58,6 +58,16 @@ export const KNOWLEDGE: readonly Lesson[] = [
     ],
   },
   {
+    path: "/salas-y-equipos",
+    title: "Salas y equipos",
+    purpose: "Las cabinas, sillones o aparatos que comparten tus citas.",
+    steps: [
+      "Registra cada sala o equipo en su sucursal y di cuántos hay.",
+      "En cada servicio elige los que usa: solo se ofrecen horas con uno libre.",
+      "En la cita abierta ves cuál ocupa y puedes cambiar la sala.",
+    ],
+  },
+  {
     path: "/paquetes",
     title: "Paquetes",
     purpose: "Varias sesiones que se venden juntas, como «5 masajes», y cuántas le quedan a cada cliente.",

@@ -2,6 +2,7 @@
 // `in-appointment.ts`.
 import { zoneOf } from "../../desk.ts";
 import { EntryActions } from "../entry-actions.tsx";
+import { EntryFacilities } from "../facilities/entry-facilities.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { EntryMoney } from "./entry-money.tsx";
 import type { SectionProps } from "./entry-section.tsx";
@@ -12,6 +13,7 @@ export function EntrySections({ entry, desk }: SectionProps) {
   return (
     <>
       <EntryActions entry={entry} desk={desk} />
+      <EntryFacilities entry={entry} />
       <EntryMoney entry={entry} zone={zone} />
       <EntryStock entry={entry} zone={zone} />
       <EntryHistory appointmentId={entry._id} zone={zone} />

@@ -1,0 +1,11 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({
+    path: "/salas-y-equipos",
+    shape: "list",
+    load: () => import("./index.ts"),
+    name: "FacilitiesPage",
+    detail: "detail",
+  }),
+];
