@@ -17,7 +17,11 @@ const LOW = `El aviso va de 0 a ${MOST_UNITS.toLocaleString("en-US")}`;
 export const ProductName = text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES);
 export const ProductDescription = text(5, 3000, "La descripción");
 /** Whole pesos. */
-export const ProductPrice = z.number(REQUIRED).int(PRICE).min(0, "El precio no puede ser negativo").max(999_999, PRICE);
+export const ProductPrice = z
+  .number({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : "El precio debe ser un número") })
+  .int(PRICE)
+  .min(0, "El precio no puede ser negativo")
+  .max(999_999, PRICE);
 export const ProductUnit = optionalText(20, "La unidad");
 export const ProductCategory = optionalText(50, "La categoría");
 

@@ -31,7 +31,7 @@ test.each([
   [{ price: 1_000_000 }, "product.price", "El precio lleva de 1 a 6 dígitos"],
   [{ price: 10.5 }, "product.price", "El precio lleva de 1 a 6 dígitos"],
   [{ price: -1 }, "product.price", "El precio no puede ser negativo"],
-  [{ price: "350" }, "product.price", "Este campo es requerido"],
+  [{ price: "350" }, "product.price", "El precio debe ser un número"],
   [{ name: 'Crema "rica"' }, "product.name", "No se permiten comillas dobles en el nombre"],
   [{ description: "abc" }, "product.description", "La descripción debe tener al menos 5 caracteres"],
   [{ customId: "ABCDEFGHIJK" }, "product.customId", "El identificador debe tener máximo 10 caracteres"],

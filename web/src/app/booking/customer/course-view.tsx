@@ -32,7 +32,7 @@ export function CourseView({ page, id, onTitle }: Props) {
   }
   if (!course) return <Waiting label="Abriendo" />;
   return (
-    <>
+    <section className="question">
       <h2>{course.name}</h2>
       <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{course.description}</p>
       <CourseFacts course={course} />
@@ -56,14 +56,14 @@ export function CourseView({ page, id, onTitle }: Props) {
           />
         </>
       )}
-    </>
+    </section>
   );
 }
 
 function CourseFacts({ course }: { course: PublicCourse }) {
   const { place, sessions, dates, left, totalPrice, pricePerSession, enrollmentFee } = course;
   return (
-    <dl style={{ margin: "16px 0" }}>
+    <dl>
       <Fact label="Lugar">{place}</Fact>
       <Fact label="Sesiones">{sessions}</Fact>
       {dates.length > 0 && (
