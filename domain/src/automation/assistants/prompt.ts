@@ -110,9 +110,9 @@ const PICTURES =
 const ORDER =
   "Si el cliente quiere pedir productos, consulta list_products y usa place_order con sus ids y cantidades; `address` y `note` solo con palabras seguidas que él escribió. Si un producto no está en la lista, está agotado o no tiene precio, díselo con products y no lo cambies por otro. Para cancelar: list_orders y cancel_order.";
 const ITEMS =
-  "Si preguntan por un curso, un producto, un inmueble o un formulario, consulta list_items y dilo con items: el sistema escribe precio, lugares, fechas y enlace. Si no está en la lista, usa unknown. Una visita a un inmueble se agenda en su enlace.";
+  "Si preguntan por un curso, un producto, un inmueble, un formulario o un paquete a la venta, consulta list_items y dilo con items: el sistema escribe precio, lugares, fechas y enlace. Si no está en la lista, usa unknown. Una visita a un inmueble se agenda en su enlace.";
 const PACKAGES =
-  "Si preguntan por su paquete o cuántas sesiones les quedan, consulta list_packages y dilo con packages. Una cita se paga sola con la sesión que le toque: no lo prometas tú.";
+  "Si preguntan por el paquete que compraron o cuántas sesiones les quedan, consulta list_packages y dilo con packages. Una cita se paga sola con la sesión que le toque: no lo prometas tú.";
 const ENROLL = "Para inscribir a este cliente en un curso, usa enroll con su id.";
 const MOST_QUOTES = 40;
 const RULES = [

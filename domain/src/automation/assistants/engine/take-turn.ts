@@ -99,7 +99,8 @@ function* carryOut(does: Effect): Talk<EffectAnswer[]> {
 }
 
 /** No complaint, and nothing of own appointments, a person or, without the word for an item, the agenda. */
-function isPlain({ grievance, kinds, days, times }: Utterance, texts: readonly string[]): boolean {
+function isPlain({ grievance, kinds, days, times, cues }: Utterance, texts: readonly string[]): boolean {
+  if (cues.has("own sessions")) return false;
   const others = namesItemKind(texts) ? OWN : [...OWN, ...AGENDA];
   if (grievance !== null || others.some((kind) => kinds.has(kind))) return false;
   return namesItemKind(texts) || days.length + times.length === 0;

@@ -1,4 +1,4 @@
-// The texts about products, courses, properties and forms, for both engines: all from the current rows (D-15.10).
+// The texts about products, courses, properties, forms and packages, for both engines: all from the current rows (D-15.10).
 import type { CatalogueItem, ItemKind } from "../../../business/contacts/catalogue-item/schema.ts";
 import { quantityText } from "../../../catalog/products/stock.ts";
 import type { Day } from "../../../kit/calendar.ts";
@@ -9,6 +9,7 @@ const NOUNS: Readonly<Record<ItemKind, { many: string; head: string; none: strin
   product: { many: "productos", head: "Estos son los productos", none: "De ese producto no tengo información." },
   property: { many: "inmuebles", head: "Estos son los inmuebles", none: "De ese inmueble no tengo información." },
   form: { many: "formularios", head: "Estos son los formularios", none: "De ese formulario no tengo información." },
+  package: { many: "paquetes", head: "Estos son los paquetes", none: "De ese paquete no tengo información." },
 };
 
 /** Everything that the business has stored of it, on one line. */
@@ -46,6 +47,12 @@ const FACTS: Readonly<Record<ItemKind, (item: CatalogueItem, today: Day) => stri
   ],
   property: ({ price, place }) => [price || NO_PRICE, place],
   form: () => [],
+  package: ({ price, sessions, place, unit }) => [
+    price || NO_PRICE,
+    sessions === 1 ? "1 sesión" : `${sessions} sesiones`,
+    place && `para ${place}`,
+    unit && `vigencia de ${unit}`,
+  ],
 };
 
 function placesText(left: number | null): string {

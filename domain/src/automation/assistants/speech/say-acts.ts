@@ -204,7 +204,7 @@ const ROWS_ANSWER = "Eso lo responden los datos guardados: usa price, duration, 
 const NO_QUOTE = "Ese párrafo no está entre los que el negocio deja citar: cita uno por su clave, o di `unknown`.";
 const NO_ORDERS = "No puedes tomar pedidos.";
 const NO_PRODUCT = "Ese producto no está entre los que se pueden pedir: usa los ids de list_products.";
-const NO_ITEMS = "El negocio no tiene cursos, productos, inmuebles ni formularios: di `unknown`.";
+const NO_ITEMS = "El negocio no tiene cursos, productos, inmuebles, formularios ni paquetes: di `unknown`.";
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";
 

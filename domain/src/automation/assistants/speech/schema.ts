@@ -71,7 +71,7 @@ export const SAY_DESCRIPTION = [
   "packages (los paquetes de este cliente y sus sesiones que quedan);",
   "reminders (los recordatorios que este cliente tiene programados);",
   "products (los productos de `products`, ids de list_products; sin ellos, todos), orders (los pedidos de este cliente);",
-  "items (los cursos, productos, inmuebles o formularios de `items`, ids de list_items, con su enlace);",
+  "items (los cursos, productos, inmuebles, formularios o paquetes a la venta de `items`, ids de list_items, con su enlace);",
   "quote (frases del negocio, por su clave, en `sentences`);",
   "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
   "unknown (no lo sabes: ofrece a una persona);",

@@ -181,7 +181,7 @@ export const TOOLS = {
   list_items: {
     acts: "never",
     description:
-      "Cursos, productos, inmuebles y formularios del negocio, con precio, lugares o existencias (`left` null: no se cuenta), próxima sesión y enlace.",
+      "Cursos, productos, inmuebles, formularios y paquetes de sesiones del negocio, con precio, lugares o existencias (`left` null: no se cuenta), próxima sesión y enlace.",
     input: z.object({ kind: z.enum(ITEM_KINDS).optional() }),
     output: z.object({ items: z.array(CatalogueItem) }),
   },

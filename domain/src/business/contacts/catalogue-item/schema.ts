@@ -1,8 +1,8 @@
-// What an assistant may show to a contact beyond services: products, courses, properties and forms. Each capability
+// What an assistant may show to a contact beyond services: products, courses, properties, forms and packages. Each capability
 // contributes its own rows (docs/decisions/0120).
 import * as z from "zod";
 
-export const ITEM_KINDS = ["course", "product", "property", "form"] as const;
+export const ITEM_KINDS = ["course", "product", "property", "form", "package"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const CatalogueItem = z.object({
@@ -17,6 +17,7 @@ export const CatalogueItem = z.object({
   /** The next session of a course, local to the business. */
   next: z.object({ day: z.iso.date(), time: z.string() }).nullable(),
   sessions: z.int(),
+  /** Of a package: its services. */
   place: z.string(),
   /** Its public page, or the form's link for this contact; '' without one. */
   url: z.string(),

@@ -7,11 +7,12 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { namedIn } from "../../../kernel/resource/named-in.ts";
-import { forgetWithContact } from "../../business/contacts/index.ts";
+import { catalogueItems, forgetWithContact } from "../../business/contacts/index.ts";
 import { chargeable } from "../charges/index.ts";
 import { chargeablePackage } from "./chargeable-package.ts";
 import { onPackageDue } from "./expire-packages.ts";
 import { packagesNaming, purchasesNaming } from "./named.store.ts";
+import { packageItems } from "./package-items.ts";
 import { forgetClient } from "./purchase.store.ts";
 import {
   editPackagePurchase,
@@ -33,6 +34,7 @@ export function packagesModule(): Module {
   return {
     fills: [
       chargeable.fill(chargeablePackage),
+      catalogueItems.fill(packageItems),
       namedIn.fill({
         kinds: ["service"],
         page: packages.page,

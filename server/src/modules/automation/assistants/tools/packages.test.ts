@@ -64,3 +64,17 @@ test("an appointment that a session will pay for says so in its receipt; the nex
   await world.product.owner.query("update package_purchases set sessions_left = 1 where id = $1", [purchase]);
   expect(await book(13)).toContain("$350");
 });
+
+test("both engines tell the packages on sale with price, sessions and services; none that is not sold", async () => {
+  const { owner, businessId, customer, script, haircut } = await studio();
+  const hidden = { businessId, name: "Paquete viejo", services: [haircut], sessions: 2, price: 10, available: false };
+  expect((await owner.post("/api/sessionPackage", { sessionPackage: hidden })).status).toBe(201);
+  const ana = customer();
+  await script(call("list_items", { kind: "package" }), say({ act: "items" }));
+  const line = "5 cortes: $900 MXN, 5 sesiones, para Corte de dama";
+  expect(await ana.ask("¿tienen paquetes?")).toBe(line);
+  await script(...SILENT);
+  expect(await ana.ask("¿tienen paquetes?")).toContain(line);
+  await script(...SILENT);
+  expect(await ana.ask("¿cuánto cuesta el paquete de 5 cortes?")).toContain(line);
+});

@@ -11,6 +11,8 @@ const KIND_WORDS: Readonly<Record<ItemKind, RegExp>> = {
   product: /\b(?:productos?)\b/,
   property: /\b(?:inmuebles?|propiedad(?:es)?|casas?|departamentos?|depas?|terrenos?|bodegas?|locales)\b/,
   form: /\b(?:encuestas?|formularios?|cuestionarios?)\b/,
+  // "Mi paquete" is one that they bought
+  package: /(?<!\b(?:mi|mis|con el|del) )\bpaquetes?\b/,
 };
 /** Words by which a message may be about an item that it names. */
 const ASKS =
@@ -24,9 +26,9 @@ const ASKS_HOW =
 const BUYS = /\b(?:quiero|quisiera|deseo|necesito|dame|mandame|ponme|encargo|comprar|pedir|ordenar|encargar)\b/;
 /** 'El curso de japonés': a name comes after it. */
 const NAMED_AFTER =
-  /\b(?:cursos?|talleres|taller|diplomados?|seminarios?|productos?|encuestas?|formularios?|cuestionarios?) (?:de|para|sobre|del) (?!(?:ustedes|este|los|las|mes|negocio|aqui|alla)\b)(\w{3,})/;
+  /\b(?:cursos?|talleres|taller|diplomados?|seminarios?|productos?|encuestas?|formularios?|cuestionarios?|paquetes?) (?:de|para|sobre|del) (?!(?:ustedes|este|los|las|mes|negocio|aqui|alla)\b)(\w{3,})/;
 const PLAIN = new Set(
-  "curso cursos taller talleres diplomado seminario producto productos casa casas departamento departamentos depa encuesta formulario cuestionario para desde con por del los las una uno nivel basico".split(
+  "paquete paquetes curso cursos taller talleres diplomado seminario producto productos casa casas departamento departamentos depa encuesta formulario cuestionario para desde con por del los las una uno nivel basico".split(
     " ",
   ),
 );
@@ -40,10 +42,11 @@ export function mayBeAboutItems(texts: readonly string[]): boolean {
   return kindIn(text) !== null || ASKS.test(text);
 }
 
-/** By the word for its kind, or for an enrollment. */
+/** By the word for its kind, or for an enrollment. 'Paquete' is also the name of many a service. */
 export function namesItemKind(texts: readonly string[]): boolean {
   const text = fold(texts.join(" "));
-  return kindIn(text) !== null || ENROLLS.test(text);
+  const kind = kindIn(text);
+  return (kind !== null && kind !== "package") || ENROLLS.test(text);
 }
 
 export function kindIn(text: string): ItemKind | null {
