@@ -35,6 +35,13 @@ export const BARISTA: Plan = {
         url: "https://mostrador.test/reservar/tostado/inmueble/local",
       },
     },
+    {
+      ...bareItem("package", "catas", "5 catas"),
+      price: "$1,000 MXN",
+      sessions: 5,
+      place: "Cata guiada",
+      unit: "90 días",
+    },
     { ...bareItem("form", "gusto", "¿Qué te pareció la cata?"), url: "https://mostrador.test/f/abc?c=firma" },
   ],
 };
