@@ -71,7 +71,7 @@ test("both engines tell the packages on sale with price, sessions and services; 
   expect((await owner.post("/api/sessionPackage", { sessionPackage: hidden })).status).toBe(201);
   const ana = customer();
   await script(call("list_items", { kind: "package" }), say({ act: "items" }));
-  const line = "5 cortes: $900 MXN, 5 sesiones, para Corte de dama";
+  const line = "5 cortes: $900, 5 sesiones, para Corte de dama";
   const chosen = await ana.ask("¿tienen paquetes?");
   expect(chosen).toContain(line);
   expect(chosen).not.toContain("Paquete viejo");
