@@ -7,11 +7,11 @@ import { readOnSale } from "./on-sale.store.ts";
 
 export async function packageItems(ctx: TenantCtx): Promise<CatalogueItem[]> {
   const rows = await readTogether(ctx, readOnSale);
-  return rows.map(({ id, name, price, sessions, valid_days: days, services }) => ({
+  return rows.map(({ id, name, price, sessions, valid_days: days, service_names: names }) => ({
     ...bareItem("package", id, name),
     price: Number(price) > 0 ? sayPesos(Number(price)) : "",
     sessions,
-    place: services.join(", "),
+    place: names.join(", "),
     unit: days === null ? "" : days === 1 ? "1 día" : `${days} días`,
   }));
 }
