@@ -154,6 +154,8 @@ const OWN: Record<string, AccessRule> = {
   "comment.reply": edit(26),
   "creditMovement.list": view(25),
   "creditMovement.create": "ofPartner",
+  "pesoMovement.list": view(25),
+  "pesoMovement.create": "team",
   "potMovement.list": "partner",
   "creditBalance.get": view(25),
   "creditSettings.edit": edit(25),

@@ -187,6 +187,9 @@ export const PortfolioBusiness = z.object({
   /** Null for everybody but the team. */
   stripeCustomerId: z.string().nullable(),
   paymentMode: z.enum(["credits", "conversion"]),
+  paymentLevel: z.object({ level: z.int(), pricePerConversion: z.number() }),
+  /** Pesos that pay for conversions. */
+  balanceMXN: z.number(),
   credits: z.object({ gptModel: z.number(), reasoningModel: z.number() }),
   aiConfig: z.object({ isConfigured: z.boolean(), isConnected: z.boolean() }),
   endSubscription: DateTime,
@@ -194,11 +197,23 @@ export const PortfolioBusiness = z.object({
 });
 export type PortfolioBusiness = z.infer<typeof PortfolioBusiness>;
 
+/** Decides what a conversion costs. */
+export const PaymentLevelEdit = z.object({
+  level: z.int("El nivel es un número entero").min(1, "El nivel mínimo es 1").max(100, "El nivel máximo es 100"),
+  /** Pesos. */
+  pricePerConversion: z
+    .number(REQUIRED)
+    .min(0.01, "El precio por conversión debe ser mayor a 0")
+    .max(100_000, "El precio por conversión es demasiado alto")
+    .multipleOf(0.01, "El precio por conversión lleva hasta dos decimales"),
+});
+
 /** What the team may change of any business; the rest is edited in the business itself. */
 export const AdminBusinessEdit = z.object({
   partner: Id.nullable().optional(),
   endSubscription: dateTime("El fin de la suscripción").optional(),
   paymentMode: z.enum(["credits", "conversion"], "El modo de pago debe ser credits o conversion").optional(),
+  paymentLevel: PaymentLevelEdit.optional(),
 });
 export type AdminBusinessEdit = z.infer<typeof AdminBusinessEdit>;
 

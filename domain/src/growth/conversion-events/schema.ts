@@ -2,6 +2,7 @@
 // or by the assistant (contract/growth#conversion-events).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { access } from "../../kit/route.ts";
@@ -99,3 +100,5 @@ export const conversionEvents = defineJournal({
   whose: ["businessId", "clientId"],
   limit: 60,
 });
+
+export const ConversionRegistered = event<{ eventId: string }>("conversion-registered");

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
+import { NewPesoMovement, PesoMovement, pesoMovements } from "./pesos.ts";
 import {
   CreditBalance,
   CreditMovement,
@@ -14,7 +15,7 @@ import {
   SentCredits,
 } from "./schema.ts";
 
-named({ CreditBalance, CreditMovement, CreditMovementBody, CreditSettings, PotMovement });
+named({ CreditBalance, CreditMovement, CreditMovementBody, CreditSettings, PesoMovement, PotMovement });
 
 const path = "/api/creditMovement";
 
@@ -42,6 +43,19 @@ export const listPotMovements = route({
   query: PotMovementQuery,
   data: z.array(PotMovement),
   paged: true,
+});
+
+export const { list: listPesoMovements } = pesoMovements;
+
+export const createPesoMovement = route({
+  name: "pesoMovement.create",
+  method: "POST",
+  path: pesoMovements.list.path,
+  summary: "Envía pesos al saldo de un negocio, o los extrae",
+  access: access.admin,
+  body: NewPesoMovement,
+  data: PesoMovement,
+  status: 201,
 });
 
 export const getCreditBalance = route({

@@ -189,7 +189,11 @@ export const CreditBalance = z.object({
   gptModel: z.number(),
   reasoningModel: z.number(),
   paymentMode: z.enum(["credits", "conversion"]),
+  /** 'Nivel de tu negocio', which decides the price. */
+  paymentLevel: z.int(),
   pricePerConversion: z.number(),
+  /** What pays for conversions. */
+  balanceMXN: z.number(),
   /** Null in the mode `credits`. */
   tolerance: z.object({ gptModel: Left, reasoningModel: Left }).nullable(),
   lowCreditThreshold: z.int(),

@@ -2,6 +2,7 @@
 
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { amountError, MOST_PESOS } from "../../kit/resource/pesos.ts";
@@ -122,3 +123,6 @@ export type MoneyTotals = z.infer<typeof MoneyTotals>;
 export const NewCategory = z.object({ businessId: Id, name: text(1, 50, "La categoría") });
 export const CategoryQuery = BusinessQuery.extend({ name: text(1, 50, "La categoría") });
 export const OwnCategories = z.array(z.object({ name: z.string() }));
+
+/** Money came in for an order or an enrollment. */
+export const SaleMoneyReceived = event<{ kind: "order" | "enrollment"; id: string }>("sale-money-received");

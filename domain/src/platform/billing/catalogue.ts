@@ -129,3 +129,6 @@ export const PESOS_PER_DOLLAR = 20;
 export function inCentavos(amount: number, currency: Currency): number {
   return currency === "USD" ? amount * PESOS_PER_DOLLAR : amount;
 }
+
+/** Pesos of balance that a business that pays by conversion buys at once. */
+export const PESOS_BOUGHT = { least: 200, most: 50_000, usual: [500, 1000, 2500, 5000, 10_000] } as const;

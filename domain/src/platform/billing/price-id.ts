@@ -15,10 +15,11 @@ import {
 } from "./catalogue.ts";
 
 export const PRICE_ID = new RegExp(
-  `^(?:credits|promo|(?:plan|extra)-(?:${PLAN_NAMES.join("|")})-(?:${INTERVALS.join("|")})|pack-(?:${PACK_NAMES.join("|")})-(?:${CURRENCIES.join("|")}))$`,
+  `^(?:credits|pesos|promo|(?:plan|extra)-(?:${PLAN_NAMES.join("|")})-(?:${INTERVALS.join("|")})|pack-(?:${PACK_NAMES.join("|")})-(?:${CURRENCIES.join("|")}))$`,
 );
 export type PriceId =
   | "credits"
+  | "pesos"
   | "promo"
   | `plan-${PlanName}-${Interval}`
   | `extra-${PlanName}-${Interval}`
@@ -26,6 +27,8 @@ export type PriceId =
 
 export type Choice =
   | { kind: "credits" }
+  /** Balance in pesos, for a business that pays by conversion. */
+  | { kind: "pesos" }
   | { kind: "promo" }
   | { kind: "plan"; plan: PlanName; interval: Interval }
   | { kind: "extra"; plan: PlanName; interval: Interval }
@@ -35,7 +38,7 @@ export function readPriceId(id: PriceId): Choice {
   const [kind = "", name = "", last = ""] = id.split("-");
   if (kind === "pack") return { kind, pack: name as PackName, currency: last as Currency };
   if (kind === "plan" || kind === "extra") return { kind, plan: name as PlanName, interval: last as Interval };
-  return { kind: kind === "promo" ? "promo" : "credits" };
+  return { kind: kind === "promo" || kind === "pesos" ? kind : "credits" };
 }
 
 /** What is charged once for one of these, in cents; null where a quantity or an interval is needed. */

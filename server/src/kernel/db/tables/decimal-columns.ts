@@ -16,6 +16,8 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   package_purchases: ["price"],
   packages: ["price"],
   partner_credit_movements: ["total_price"],
+  peso_accounts: ["balance"],
+  peso_movements: ["amount", "price", "balance_after"],
   test_results: ["credits"],
   test_runs: ["credits"],
   till_events: ["difference"],

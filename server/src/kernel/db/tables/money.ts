@@ -183,6 +183,24 @@ export type MoneyTables = {
     pot: "prepay" | "sold";
     balance: Generated<number>;
   };
+  peso_accounts: {
+    business_id: string;
+    balance: Generated<string>;
+  };
+  peso_movements: {
+    business_id: string;
+    id: string;
+    key: string;
+    type: "recharge" | "purchase" | "extract" | "refund" | "conversion";
+    conversion: "appointment" | "order" | "enrollment" | "event" | null;
+    reference_id: string | null;
+    amount: string;
+    price: string | null;
+    balance_after: string;
+    note: Generated<string>;
+    created_by: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   session_package_services: {
     business_id: string;
     session_package_id: string;

@@ -73,7 +73,7 @@ export type PlatformTables = {
   purchases: {
     business_id: string;
     id: string;
-    kind: Generated<"plan" | "credits" | "pack" | "promo" | "invoice">;
+    kind: Generated<"plan" | "credits" | "pack" | "promo" | "invoice" | "pesos">;
     title: string;
     quantity: number;
     amount_cents: number;

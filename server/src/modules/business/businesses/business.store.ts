@@ -1,5 +1,5 @@
 // Stores the business itself: one row per tenant.
-import type { BusinessEdit, NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import type { AdminBusinessEdit, BusinessEdit, NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
@@ -97,7 +97,7 @@ const OWN_PARTNER = {
 
 export async function writeTerms(
   tx: Tx,
-  terms: { endSubscription: string | undefined; paymentMode: BusinessRow["payment_mode"] | undefined },
+  terms: Pick<AdminBusinessEdit, "endSubscription" | "paymentMode" | "paymentLevel">,
   at: Date,
 ): Promise<void> {
   await tx.count(
@@ -106,6 +106,7 @@ export async function writeTerms(
       .set({
         ...(terms.endSubscription && { end_subscription: terms.endSubscription }),
         ...(terms.paymentMode && { payment_mode: terms.paymentMode }),
+        ...(terms.paymentLevel && { payment_level: JSON.stringify(terms.paymentLevel) }),
         updated_at: at,
       })
       .where("business_id", "=", (eb) => eb.fn("current_business", [])),

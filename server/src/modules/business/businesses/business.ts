@@ -34,6 +34,7 @@ export const businessFigures = declareSlot<(tx: Tx) => Promise<Partial<BusinessF
 /** The figures of a new business. */
 const NO_FIGURES: BusinessFigures = {
   credits: { gptModel: 0, reasoningModel: 0 },
+  balanceMXN: 0,
   appointments: 0,
   isConfigured: false,
   isConnected: false,

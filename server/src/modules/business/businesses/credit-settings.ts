@@ -12,6 +12,7 @@ export async function creditSettings(tx: Tx) {
   return {
     name: row.name,
     paymentMode: row.payment_mode,
+    paymentLevel: row.payment_level.level,
     pricePerConversion: Number(row.payment_level.pricePerConversion),
     lowCreditThreshold: row.low_credit_threshold,
     creditNotificationInterval: row.credit_notification_interval,

@@ -39,18 +39,18 @@ function wordsOf(search: string): string {
 
 export async function adminEditBusiness(ctx: PersonCtx, { params, body }: Call<typeof editRoute>) {
   const tenant = tenantCtx(ctx, params.id.toLowerCase(), actorOf(ctx.principal));
-  const { partner, endSubscription, paymentMode } = body.business;
+  const { partner, ...terms } = body.business;
   await transact(tenant, async (tx, inside) => {
     const before = await lockBusiness(tx);
     if (!before) throw notFound(UNKNOWN);
     if (partner !== undefined) await setBusinessPartner(inside, partner === null ? null : partner.toLowerCase());
-    if (endSubscription === undefined && paymentMode === undefined) return;
+    if (Object.values(terms).every((value) => value === undefined)) return;
     const now = (await readBusiness(tx)) ?? before;
-    await writeTerms(tx, { endSubscription, paymentMode }, nextUpdate(tenant, now.updated_at, undefined));
+    await writeTerms(tx, terms, nextUpdate(tenant, now.updated_at, undefined));
     await writeAudit(tx, tenant, {
       action: "business.terms",
       summary: "El equipo de Mostrador cambió la vigencia o el modo de pago",
-      details: { endSubscription, paymentMode, before: { paymentMode: before.payment_mode } },
+      details: { ...terms, before: { paymentMode: before.payment_mode, paymentLevel: before.payment_level } },
     });
   });
   const data = await cardOf(tenant, true);
@@ -63,7 +63,7 @@ async function cardOf(ctx: TenantCtx, isOfTeam: boolean): Promise<PortfolioBusin
     Promise.all([readBusiness(tx), readOwners(tx), ...ctx.fillings.of(businessFigures).map((count) => count(tx))]),
   );
   if (!row) return undefined;
-  const { credits, isConfigured = false, isConnected = false } = Object.assign({}, ...figures);
+  const { credits, balanceMXN = 0, isConfigured = false, isConnected = false } = Object.assign({}, ...figures);
   const [owner] = owners;
   return {
     _id: row.business_id,
@@ -76,6 +76,8 @@ async function cardOf(ctx: TenantCtx, isOfTeam: boolean): Promise<PortfolioBusin
     user: owner ? { _id: owner.user_id, name: owner.name, email: owner.email } : null,
     stripeCustomerId: isOfTeam ? row.stripe_customer_id : null,
     paymentMode: row.payment_mode,
+    paymentLevel: row.payment_level,
+    balanceMXN,
     credits: credits ?? { gptModel: 0, reasoningModel: 0 },
     aiConfig: { isConfigured, isConnected },
     endSubscription: row.end_subscription.toISOString(),

@@ -8,6 +8,8 @@ import type { BusinessRow } from "./business.store.ts";
 /** What capabilities above count for a business: its credits, its appointments, the progress of its assistants. */
 export type BusinessFigures = {
   credits: Pick<Business["counters"], "gptModel" | "reasoningModel">;
+  /** What pays for conversions. */
+  balanceMXN: number;
   appointments: number;
 } & Business["aiConfig"];
 /** Facts stored in other rows than its own. */
@@ -19,7 +21,7 @@ export type BusinessSides = BusinessFigures & {
 };
 
 export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
-  const { credits, appointments, isConfigured, isConnected, user, partner, admin } = sides;
+  const { credits, balanceMXN, appointments, isConfigured, isConnected, user, partner, admin } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -41,7 +43,7 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
       ...credits,
       appointments,
       investment: 0,
-      balanceMXN: 0,
+      balanceMXN,
       balanceUSD: 0,
       lowCreditThreshold: row.low_credit_threshold,
       creditNotificationInterval: row.credit_notification_interval,

@@ -1,11 +1,13 @@
 // Creates a conversion event: for a person, or for the assistant of the contact.
 import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
 import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { ConversionRegistered } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import {
   eventCourses,
@@ -66,6 +68,7 @@ export async function registerEvent(tx: Tx, ctx: TenantCtx, event: EventToRegist
     subjectId: contactId,
   });
   await announce(tx, ctx, conversionEventChanged, { eventId: id });
+  await publish(tx, ctx, ConversionRegistered, { eventId: id });
   return id;
 }
 

@@ -6,6 +6,7 @@ import type { readDue as route } from "@mostrador/domain/money/charges/routes.ts
 import type { Due, DueSubject } from "@mostrador/domain/money/charges/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { type Chargeable, type ChargeKind, chargeable, type DueOf } from "./chargeable.ts";
 
@@ -34,6 +35,12 @@ export function ofKind(ctx: TenantCtx, kind: ChargeKind): Chargeable {
   const found = ctx.fillings.of(chargeable).find((each) => each.kind === kind);
   if (!found) throw new Error(`Nobody fills in what is due for ${kind}`);
   return found;
+}
+
+/** Whether there is a price and all of it is paid. */
+export async function isPaid(tx: Tx, ctx: TenantCtx, kind: ChargeKind, id: string): Promise<boolean> {
+  const [due] = await ofKind(ctx, kind).due(tx, [id], { hold: false, together: false });
+  return due !== undefined && due.paidCents > 0 && owedCents(due) === 0;
 }
 
 /** In the order of the visit. */

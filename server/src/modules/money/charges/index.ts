@@ -9,6 +9,7 @@ import { refundCharge } from "./refund.ts";
 export { chargeLineRows, chargeRows } from "./charge.store.ts";
 export { createCharge } from "./charge.ts";
 export { type Chargeable, type Charged, chargeable } from "./chargeable.ts";
+export { isPaid } from "./due.ts";
 export { holdPaidLines, refundableCents, refundLines } from "./refund-subject.ts";
 
 export function chargesModule(): Module {

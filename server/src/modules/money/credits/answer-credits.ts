@@ -11,7 +11,16 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { creditSettings } from "../../business/businesses/index.ts";
-import { endReservation, readReservation, reserve, type Stamp, transfer, updateReservation } from "./ledger.store.ts";
+import {
+  endReservation,
+  isAnswerKnown,
+  readReservation,
+  reserve,
+  type Stamp,
+  transfer,
+  updateReservation,
+} from "./ledger.store.ts";
+import { pesoBalance } from "./pesos/peso.store.ts";
 import { claimWarning } from "./warning.store.ts";
 
 /** A turn and its sending take seconds. */
@@ -34,10 +43,17 @@ export async function holdCredits(ctx: TenantCtx, { key, model, credits, answer 
   const amount = thousandths(credits);
   if (amount === 0) return true;
   return transact(ctx, async (tx) => {
-    const { paymentMode } = await creditSettings(tx);
+    const { paymentMode, pricePerConversion } = await creditSettings(tx);
     const source = paymentMode === "conversion" ? "tolerance" : "available";
     const stamp = stampOf(ctx);
-    if (source === "tolerance") await openTolerance(tx, model, stamp);
+    if (source === "tolerance") {
+      // what the next conversion costs must be there (D-17.17)
+      if ((await pesoBalance(tx)) < pricePerConversion && !(await isAnswerKnown(tx, key))) {
+        await warnIfLow(tx, ctx, model, 0);
+        return false;
+      }
+      await openTolerance(tx, model, stamp);
+    }
     const outcome = await reserve(tx, { key, model, source, amount, details: answer }, stamp);
     if (outcome === "short") await warnIfLow(tx, ctx, model, 0);
     if (outcome === "held") await lookAfter(tx, ctx, key);

@@ -14,12 +14,13 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { countersIn } from "./counters.ts";
 import { readBalances } from "./ledger.store.ts";
 import { readUsedModels } from "./movement.store.ts";
+import { pesoBalance } from "./pesos/peso.store.ts";
 
 export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanceRoute>) {
-  const [settings, balances, used] = await readTogether(ctx, (tx) =>
-    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx)]),
+  const [settings, balances, used, balanceMXN] = await readTogether(ctx, (tx) =>
+    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx), pesoBalance(tx)]),
   );
-  const { paymentMode, pricePerConversion, lowCreditThreshold, creditNotificationInterval } = settings;
+  const { paymentMode, paymentLevel, pricePerConversion, lowCreditThreshold, creditNotificationInterval } = settings;
   const counters = countersIn(paymentMode, balances);
   const leftOf = { gpt_model: counters.gptModel, reasoning_model: counters.reasoningModel };
   const ofTolerance = {
@@ -30,7 +31,9 @@ export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanc
     data: {
       ...counters,
       paymentMode,
+      paymentLevel,
       pricePerConversion,
+      balanceMXN,
       tolerance: paymentMode === "conversion" ? ofTolerance : null,
       lowCreditThreshold,
       creditNotificationInterval,

@@ -7,6 +7,7 @@ import { counter } from "../../../kernel/metrics/metrics.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import type { Sweep } from "../../../kernel/queue/sweeper.ts";
 import { readDifferences } from "./ledger.store.ts";
+import { readPesoDifferences } from "./pesos/peso.store.ts";
 import { readPotDifferences } from "./pots/pot.store.ts";
 import { takeDueChecks } from "./warning.store.ts";
 
@@ -48,5 +49,9 @@ export const onBalancesDue = on(BalancesDue, "check-balances", async (ctx) => {
   for (const found of await readTogether(ctx, readDifferences)) {
     differences.inc({ account: found.account });
     ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of credits is not the sum of its transfers");
+  }
+  for (const found of await readTogether(ctx, readPesoDifferences)) {
+    differences.inc({ account: "pesos" });
+    ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of pesos is not the sum of its movements");
   }
 });

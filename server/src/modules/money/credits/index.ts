@@ -10,6 +10,8 @@ import { balanceChecks, onBalancesDue, potChecks } from "./check-balances.ts";
 import { creditCounters } from "./counters.ts";
 import { createCreditMovement, listCreditMovements } from "./movement.ts";
 import { type LetterDeps, onCreditsLow } from "./on-credits-low.ts";
+import { pesoBalance } from "./pesos/peso.store.ts";
+import { createPesoMovement, listPesoMovements } from "./pesos/send-pesos.ts";
 import { listPotMovements } from "./pots/list-pot-movements.ts";
 import { partnerPurchases } from "./pots/partner-purchases.ts";
 import { readRanking } from "./pots/pot.store.ts";
@@ -27,6 +29,8 @@ export {
 export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
 export { renewChannels } from "./channel-renewal.ts";
 export { creditCounters } from "./counters.ts";
+export { chargeConversion } from "./pesos/charge-conversion.ts";
+export { buyPesos, takeBackPesos } from "./pesos/send-pesos.ts";
 export { movePartnerCredits, sendFromPot } from "./pots/move-partner-credits.ts";
 export { sendCredits } from "./send-credits.ts";
 
@@ -34,6 +38,7 @@ export function creditsModule(letters: LetterDeps): Module {
   return {
     fills: [
       businessFigures.fill(async (tx) => ({ credits: await creditCounters(tx) })),
+      businessFigures.fill(async (tx) => ({ balanceMXN: await pesoBalance(tx) })),
       partnerFigures.fill(potFigures),
       partnerRanking.fill(readRanking),
       partnerStarted.fill(startPots),
@@ -43,6 +48,8 @@ export function creditsModule(letters: LetterDeps): Module {
       bind(routes.listCreditMovements, listCreditMovements),
       bind(routes.createCreditMovement, createCreditMovement),
       bind(routes.listPotMovements, listPotMovements),
+      bind(routes.listPesoMovements, listPesoMovements),
+      bind(routes.createPesoMovement, createPesoMovement),
       bind(routes.getCreditBalance, getCreditBalance),
       bind(routes.editCreditSettings, editCreditSettings),
     ],

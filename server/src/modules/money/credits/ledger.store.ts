@@ -100,10 +100,34 @@ export async function readReservation(tx: Tx, key: string): Promise<{ reservedAt
   return row && { reservedAt: row.reserved_at };
 }
 
+const KNOWN = {
+  name: "is-answer-known",
+  text: `select from credit_reservations where business_id = current_business() and key = $1
+    union all select from credit_transfers where business_id = current_business() and key = 'consume:' || $1`,
+};
+
+/** Whether something is reserved for the answer of the key, or it is paid. */
+export async function isAnswerKnown(tx: Tx, key: string): Promise<boolean> {
+  return (await tx.run(KNOWN, [key])).length > 0;
+}
+
 /** By `model account`, in thousandths; a missing one is zero. */
 export async function readBalances(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.rows(sql.selectFrom("credit_accounts").select(["model", "account", "balance"]));
   return new Map(rows.map(({ model, account, balance }) => [`${model} ${account}`, Number(balance)]));
+}
+
+/** Locked until the transaction ends, in the order in which a transfer locks them; by account, in thousandths. */
+export async function lockBalances(tx: Tx, model: CreditModel): Promise<Map<string, number>> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("credit_accounts")
+      .select(["account", "balance"])
+      .where("model", "=", model)
+      .orderBy("account")
+      .forUpdate(),
+  );
+  return new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
 }
 
 const DIFFERENCES = { name: "credit-differences", text: "select * from credit_differences()" };

@@ -11,6 +11,8 @@ export const proofs: CapabilityProofs = {
       as: team,
       body: { businessId, creditType: "gpt", amount: 10, totalPrice: 12.5 },
     }),
+    "pesoMovement.list": ofBusiness,
+    "pesoMovement.create": ({ businessId, team }) => ({ as: team, body: { businessId, amount: 100.5, note: "Abono" } }),
     "potMovement.list": ({ team }) => ({ as: team }),
     "creditBalance.get": ofBusiness,
     "creditSettings.edit": ({ businessId }) => ({
@@ -20,6 +22,7 @@ export const proofs: CapabilityProofs = {
   },
   writes: {
     "creditMovement.create": made("credit_transfers"),
+    "pesoMovement.create": made("peso_movements"),
   },
   money: {
     sent: {
@@ -37,6 +40,8 @@ export const proofs: CapabilityProofs = {
         columns: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
         writtenBy: /^creditMovement\./,
       },
+      peso_accounts: { columns: { balance: [] }, writtenBy: /^pesoMovement\./ },
+      peso_movements: { columns: { balance_after: [], price: [] }, writtenBy: /^pesoMovement\./ },
       partner_pots: { columns: { balance: [] }, writtenBy: /^creditMovement\./ },
       partner_credit_movements: {
         columns: { balance_after: [] },
@@ -45,14 +50,17 @@ export const proofs: CapabilityProofs = {
       credit_reservations: { columns: { amount: [], model: [] }, writtenBy: /^creditMovement\./ },
     },
     ownersColumns: [
+      "peso_movements.amount",
       ...["credit_transfers.amount", "credit_transfers.model", "credit_transfers.total_price"],
       ...["amount", "credit_type", "total_price"].map((column) => `partner_credit_movements.${column}`),
     ],
   },
   exceptions: {
     "creditMovement.create body.businessId": OF_THE_TEAM,
+    "pesoMovement.create body.businessId": OF_THE_TEAM,
   },
   idsWithoutRow: {
     "creditMovement.create key": "the sender makes it, so that a repetition is known",
+    "pesoMovement.create key": "the sender makes it, so that a repetition is known",
   },
 };

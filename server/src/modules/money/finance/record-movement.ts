@@ -4,10 +4,12 @@ import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import type { MovementType, PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
+import { SaleMoneyReceived } from "@mostrador/domain/money/finance/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { insertMovement, readIdByKey } from "./movement.store.ts";
 import { tillOfMovements } from "./till-of-movements.ts";
 
@@ -66,5 +68,9 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
   });
   if (!isNew) return (await readIdByKey(tx, key as string)) as string;
   await announce(tx, ctx, moneyMovementChanged, { movementId: id });
+  const { orderId, enrollmentId } = movement;
+  if (movement.type === "in" && orderId) await publish(tx, ctx, SaleMoneyReceived, { kind: "order", id: orderId });
+  if (movement.type === "in" && enrollmentId)
+    await publish(tx, ctx, SaleMoneyReceived, { kind: "enrollment", id: enrollmentId });
   return id;
 }

@@ -4,7 +4,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import type { ChargeState } from "../../../providers/billing/port.ts";
-import { takeBackBought } from "../../money/credits/index.ts";
+import { takeBackBought, takeBackPesos } from "../../money/credits/index.ts";
 import { lockPurchaseOfPayment, updatePurchase } from "./purchase.store.ts";
 
 /** False: its purchase is not known, or not yet. */
@@ -17,7 +17,8 @@ export async function applyCharge(ctx: TenantCtx, charge: ChargeState & { intent
     const back = isWhole ? credits : Math.floor((credits * charge.refunded) / charge.amount);
     if (back > before) {
       const key = `stripe:${charge.id}:${back}`;
-      await takeBackBought(tx, inside, { key, amount: back - before });
+      const takeBack = purchase.kind === "pesos" ? takeBackPesos : takeBackBought;
+      await takeBack(tx, inside, { key, amount: back - before });
     }
     const status = charge.isDisputed ? "disputed" : isWhole ? "refunded" : purchase.status;
     await updatePurchase(tx, id, { credits_back: Math.max(back, before), status, updated_at: new Date(ctx.now) });

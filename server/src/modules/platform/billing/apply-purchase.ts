@@ -7,7 +7,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import type { CheckoutState, IntentState } from "../../../providers/billing/port.ts";
-import { rechargeBought } from "../../money/credits/index.ts";
+import { buyPesos, rechargeBought } from "../../money/credits/index.ts";
 import { lockPurchase, type PurchaseRow, updatePurchase } from "./purchase.store.ts";
 
 /** `hasFailed`: Stripe said that a payment in a shop or by transfer never came. */
@@ -47,7 +47,8 @@ function isSettled({ status }: PurchaseRow): boolean {
 
 async function settle(tx: Tx, ctx: TenantCtx, purchase: PurchaseRow, credits: number, amount: number): Promise<void> {
   const { id, stripe_id, intent_id, currency } = purchase;
-  if (credits > 0) {
+  if (purchase.kind === "pesos") await buyPesos(tx, ctx, { key: `stripe:${stripe_id}`, amount: credits });
+  else if (credits > 0) {
     const totalPrice = inCentavos(amount, currency) / 100;
     await rechargeBought(tx, ctx, { key: `stripe:${stripe_id}`, amount: credits, totalPrice });
   }

@@ -244,3 +244,40 @@ test("a customer that Stripe does not know is replaced, and the purchase goes on
   const { sessions, customers } = await ledger();
   expect(customers[sessions[id].customer]).toMatchObject({ metadata: { business: shop.businessId } });
 });
+
+test("pesos are bought only by a business that pays by conversion, once, and a refund takes back what is left", async () => {
+  const paying = await makeShop(world.product);
+  const order = (quantity: number, unitAmount = 100) =>
+    paying.owner.post("/api/stripe/checkout", {
+      ...{ prices: [{ priceId: "pesos", quantity, unitAmount }], currentPath: "/recargar" },
+      business: paying.businessId,
+    });
+  expect((await order(500)).body.errors).toEqual([
+    { path: "prices.0.priceId", message: "Tu negocio paga por créditos: no usa saldo en pesos" },
+  ]);
+  await world.product.owner.query("update businesses set payment_mode = 'conversion' where business_id = $1", [
+    paying.businessId,
+  ]);
+  for (const [quantity, unitAmount, status] of [
+    [199, 100, 422],
+    [50_001, 100, 422],
+    [500, 1, 409],
+  ] as const)
+    expect((await order(quantity, unitAmount)).status).toBe(status);
+  const id = (await order(500)).body.data;
+  const balance = async () =>
+    (await paying.owner.get(`/api/creditBalance?businessId=${paying.businessId}`)).body.data.balanceMXN;
+  await act("pay", id);
+  await vi.waitFor(async () => expect(await balance()).toBe(500), WAIT);
+  await notice("checkout.session.completed", id, "evt_pesos_again").send();
+  const { purchases } = (await paying.owner.get(`/api/billing?businessId=${paying.businessId}`)).body.data;
+  expect(purchases).toMatchObject([{ title: "Saldo en pesos", credits: 0, amount: 50_000, status: "paid" }]);
+  expect(await balance()).toBe(500);
+  const { intent } = (await ledger()).sessions[id];
+  await act("refund", intent, { amount: 12_000 });
+  await vi.waitFor(async () => expect(await balance()).toBe(380), WAIT);
+  const taken = { businessId: paying.businessId, type: "extract", amount: 300 };
+  await (await team()).post("/api/pesoMovement", taken);
+  await act("dispute", intent);
+  await vi.waitFor(async () => expect(await balance()).toBe(0), WAIT);
+});

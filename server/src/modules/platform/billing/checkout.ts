@@ -13,7 +13,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { CheckoutLine } from "../../../providers/billing/port.ts";
-import { billingFacts, keepStripeCustomer } from "../../business/businesses/index.ts";
+import { billingFacts, creditSettings, keepStripeCustomer } from "../../business/businesses/index.ts";
 import { readOwners } from "../../ground/identity/index.ts";
 import { askBilling, type BillingDeps, backTo, OPEN_MS } from "../../partners/billing/index.ts";
 import { EXPERT_LINE, type Order, readOrder, readPromo } from "./order.ts";
@@ -33,6 +33,7 @@ export function checkoutActions(deps: BillingDeps) {
       checkCaller(ctx, body);
       const promotion = await promotionOf(body);
       const order = readOrder(body, promotion !== null);
+      if (order.kind === "pesos") await refuseWithoutConversions(ctx);
       const running = await readTogether(ctx, readSubscription);
       if (order.kind === "plan" && running && RUNNING.has(running.status)) return portal(ctx, body.currentPath);
       return checkout(ctx, order, body.currentPath, promotion);
@@ -166,6 +167,12 @@ function checkBusiness(ctx: TenantCtx, business: string): void {
 async function refuseSecondPromo(ctx: TenantCtx): Promise<void> {
   if (await readTogether(ctx, hasBoughtPromo))
     throw refusal("prices", "La promoción es de una sola vez, y ya la tienes");
+}
+
+async function refuseWithoutConversions(ctx: TenantCtx): Promise<void> {
+  const { paymentMode } = await readTogether(ctx, creditSettings);
+  if (paymentMode !== "conversion")
+    throw refusal("prices.0.priceId", "Tu negocio paga por créditos: no usa saldo en pesos");
 }
 
 function refusal(path: string, message: string): DomainError {

@@ -8,6 +8,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import type { BillingDeps } from "../../partners/billing/index.ts";
 import { checkoutActions } from "./checkout.ts";
+import { chargedConversions } from "./conversions/charged-conversions.ts";
 import type { LetterDeps } from "./deps.ts";
 import { onFreeDaysDue } from "./free-days.ts";
 import { listPrices } from "./list-prices.ts";
@@ -34,6 +35,7 @@ export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
         transact(ctx, (tx, inside) => publish(tx, inside, FreeDaysDue, {})),
       ),
       onFreeDaysDue(letters),
+      ...chargedConversions,
     ],
     sweeps: [oldNotifications],
   };

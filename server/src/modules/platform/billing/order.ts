@@ -6,6 +6,7 @@ import {
   extraCreditChoices,
   type Interval,
   LEAST_CREDITS_WITH_COUPON,
+  PESOS_BOUGHT,
   PLANS,
   type PlanName,
   PROMO,
@@ -18,13 +19,13 @@ import type { CheckoutBody, PriceChoice } from "@mostrador/domain/platform/billi
 export type PlanPart = { kind: "plan" | "extra"; lookupKey: string; title: string; amount: number; quantity: number };
 export type Order =
   | {
-      kind: "credits" | "pack" | "promo";
+      kind: "credits" | "pesos" | "pack" | "promo";
       title: string;
       /** Of each, in cents. */
       amount: number;
       currency: Currency;
       quantity: number;
-      /** What each gives. */
+      /** What each gives: credits, or pesos. */
       credits: number;
       adjustable: { minimum: number; maximum: number } | null;
     }
@@ -39,6 +40,7 @@ export function readOrder(body: CheckoutBody, hasCoupon: boolean): Order {
   }
   if (choice.kind !== "pack")
     refuse(typeof body.customAmount === "number", "customAmount", "Solo un paquete lleva este importe");
+  if (choice.kind === "pesos") return pesosOrder(first);
   if (choice.kind === "credits") return creditsOrder(first, body, hasCoupon);
   if (choice.kind === "plan") return planOrder(first, second, body);
   const once = onceAmount(choice);
@@ -90,6 +92,18 @@ function creditsOrder(
     adjustable: body.allowQuantityUpdates ? { minimum: Math.max(least, tier.from), maximum: tier.to } : null,
   };
 }
+
+function pesosOrder({ quantity, unitAmount }: PriceChoice): Order {
+  const { least, most } = PESOS_BOUGHT;
+  refuse(quantity < least, "prices.0.quantity", `El saldo mínimo es de $${least} MXN`);
+  refuse(quantity > most, "prices.0.quantity", "El saldo máximo es de $50,000 MXN");
+  compare(unitAmount, CENTAVOS);
+  const title = "Saldo en pesos";
+  return { kind: "pesos", title, amount: CENTAVOS, currency: "MXN", quantity, credits: 1, adjustable: null };
+}
+
+/** Of a peso. */
+const CENTAVOS = 100;
 
 function planOrder(first: PriceChoice, second: PriceChoice | undefined, body: CheckoutBody): Order {
   const { plan: name, interval } = readPriceId(first.priceId) as { plan: PlanName; interval: Interval };

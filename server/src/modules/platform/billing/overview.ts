@@ -56,8 +56,9 @@ function presentSubscription(row: SubscriptionRow): NonNullable<BillingOverview[
 }
 
 function presentPurchase(row: PurchaseRow): Purchase {
+  const credits = row.kind === "pesos" ? 0 : row.credits || row.quantity;
   return {
-    ...{ _id: row.id, title: row.title, credits: row.credits || row.quantity, amount: row.amount_cents },
+    ...{ _id: row.id, title: row.title, credits, amount: row.amount_cents },
     ...{ currency: row.currency, status: row.status, createdAt: row.created_at.toISOString() },
   };
 }

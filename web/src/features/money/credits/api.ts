@@ -1,5 +1,6 @@
 // The server calls about credits: the balance, and its movements in pages.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
+import type { PesoMovementType } from "@mostrador/domain/money/credits/pesos.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import type { CreditPot, MovementType, PotMovementType } from "@mostrador/domain/money/credits/schema.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ const TOLD = [creditsChanged];
 const STALE = [
   routes.listCreditMovements.name,
   routes.getCreditBalance.name,
+  routes.listPesoMovements.name,
   ...["business.get", "assistant.list", "assistant.get"],
   // the pots of the partner, and the list of its businesses
   routes.listPotMovements.name,
@@ -36,6 +38,10 @@ export function useCreditBalance(asks = true) {
 
 export function useCreditMovements(filters: MovementFilters) {
   return useJournal(routes.listCreditMovements, filters);
+}
+
+export function usePesoMovements(filters: { type?: PesoMovementType; from?: string; to?: string }) {
+  return useJournal(routes.listPesoMovements, filters);
 }
 
 /** In the form of the call's query. */
@@ -66,5 +72,6 @@ export function useCreditsLive() {
 }
 
 export const useSendCredits = () => useCall(routes.createCreditMovement, STALE, "Error al enviar créditos");
+export const useSendPesos = () => useCall(routes.createPesoMovement, STALE, "Error al enviar el saldo");
 export const useEditCreditSettings = () =>
   useCall(routes.editCreditSettings, STALE, "No se pudo actualizar la configuración de créditos");

@@ -2,9 +2,11 @@
 import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
 import { Money } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
@@ -19,11 +21,27 @@ export function BalanceCards({ balance }: { balance: CreditBalance | undefined }
           Sin ellos tu asistente deja de responder y las conversaciones quedan para tu equipo.
         </Notice>
       )}
+      {balance?.paymentMode === "conversion" && balance.balanceMXN < balance.pricePerConversion && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            <Button size="small" component={Link} to="/recargar">
+              Recargar saldo
+            </Button>
+          }
+        >
+          Tu saldo no alcanza para la próxima conversión. Hasta que lo recargues, tu asistente no responde y las
+          conversaciones quedan para tu equipo.
+        </Notice>
+      )}
       <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, 1fr)" }, gap: 2 }}>
         {balance?.tolerance ? (
           <>
-            <Tolerance tolerance={balance.tolerance} />
+            <Figure label="Nivel de tu negocio" value={`Nivel ${balance.paymentLevel}`} />
             <Figure label="Precio por conversión" value={<Money amount={balance.pricePerConversion} />} />
+            <Figure label="Saldo MXN" value={<Money amount={balance.balanceMXN} />} />
+            <Tolerance tolerance={balance.tolerance} />
           </>
         ) : (
           <>

@@ -1,6 +1,7 @@
 // 'Créditos: GPT x | R y' above all pages, for people who may see them; on the phone only when few are left.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { countersText } from "@mostrador/domain/money/credits/credit-words.ts";
+import { balanceText } from "@mostrador/domain/money/credits/pesos.ts";
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
@@ -13,7 +14,11 @@ export function CreditsLine() {
   useCreditsLive();
   if (!may || !balance) return null;
   const isLow = balance.low.length > 0;
-  if (balance.gptModel <= 0 && balance.reasoningModel <= 0 && !isLow) return null;
+  const texts = [
+    ...(balance.gptModel > 0 || balance.reasoningModel > 0 || isLow ? [countersText(balance)] : []),
+    ...(balance.balanceMXN > 0 ? [balanceText(balance.balanceMXN)] : []),
+  ];
+  if (texts.length === 0) return null;
   return (
     <Box
       component={Link}
@@ -37,7 +42,7 @@ export function CreditsLine() {
     >
       {isLow && <StatusDot tone="warning" mark="half" label="Quedan pocos créditos" />}
       <Box component="span" sx={{ display: { xs: "none", md: "inline" }, whiteSpace: "nowrap" }}>
-        {countersText(balance)}
+        {texts.join(" · ")}
       </Box>
     </Box>
   );

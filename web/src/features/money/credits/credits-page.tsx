@@ -14,6 +14,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -27,6 +28,11 @@ import { CreditSettingsCard } from "./credit-settings.tsx";
 import { MovementDialog } from "./movement-dialog.tsx";
 
 const SEND = latePart(async () => (await import("./send-credits.tsx")).SendCredits);
+const PESOS = latePart(async () => (await import("./pesos/peso-list.tsx")).PesoList);
+const VIEWS = [
+  { value: "creditos", label: "Créditos" },
+  { value: "pesos", label: "Saldo en pesos" },
+] as const;
 const NO_FILTERS = { desde: null, hasta: null, tipo: null, modelo: null };
 type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
@@ -46,6 +52,8 @@ export function CreditsPage() {
   const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
   const when = (movement: CreditMovement) => dateTimeText(movement.date, { zone });
+  const isByConversion = balance.data?.paymentMode === "conversion" || (balance.data?.balanceMXN ?? 0) > 0;
+  const view = isByConversion && params.get("ver") === "pesos" ? "pesos" : "creditos";
   const opened = items.find(({ _id }) => _id === openId);
   return (
     <Page
@@ -69,41 +77,55 @@ export function CreditsPage() {
             <CreditSettingsCard balance={balance.data} />
           </>
         )}
-        <Box>
-          <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-            <FilterFields />
-          </FilterPanel>
-        </Box>
-      </Box>
-      <JournalList<CreditMovement>
-        label="Movimientos de créditos"
-        query={list}
-        onOpen={(movement) => setOpenId(movement._id)}
-        openId={openId}
-        columns={[
-          { key: "date", label: "Fecha", render: when, width: 190 },
-          { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
-          { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
-          { key: "by", label: "Quién", render: whoOf },
-          { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
-          {
-            key: "after",
-            label: "Quedan",
-            render: (movement) => creditText(movement.balanceAfterMovement),
-            align: "right",
-            width: 130,
-          },
-        ]}
-        renderRow={(movement) => (
-          <Row
-            title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
-            subtitle={`${whoOf(movement)} · ${when(movement)}`}
-            amount={<Signed {...movement} />}
+        {isByConversion && (
+          <Tabs
+            label="Qué movimientos"
+            value={view}
+            onChange={(value) => change({ ...NO_FILTERS, ver: value === "pesos" ? value : null })}
+            tabs={VIEWS}
           />
         )}
-        narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
-        empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
-      />
+        {view === "creditos" && (
+          <Box>
+            <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+              <FilterFields />
+            </FilterPanel>
+          </Box>
+        )}
+      </Box>
+      {view === "pesos" ? (
+        <Late part={PESOS} props={{ zone }} />
+      ) : (
+        <JournalList<CreditMovement>
+          label="Movimientos de créditos"
+          query={list}
+          onOpen={(movement) => setOpenId(movement._id)}
+          openId={openId}
+          columns={[
+            { key: "date", label: "Fecha", render: when, width: 190 },
+            { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
+            { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
+            { key: "by", label: "Quién", render: whoOf },
+            { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
+            {
+              key: "after",
+              label: "Quedan",
+              render: (movement) => creditText(movement.balanceAfterMovement),
+              align: "right",
+              width: 130,
+            },
+          ]}
+          renderRow={(movement) => (
+            <Row
+              title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
+              subtitle={`${whoOf(movement)} · ${when(movement)}`}
+              amount={<Signed {...movement} />}
+            />
+          )}
+          narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
+          empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
+        />
+      )}
       {opened && <MovementDialog movement={opened} zone={zone} onClose={() => setOpenId(null)} />}
       {isSending && business && <Late part={SEND} props={{ business, onClose: () => setIsSending(false) }} />}
     </Page>

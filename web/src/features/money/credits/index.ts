@@ -1,2 +1,4 @@
-// Public API of credits: the dialog that sends them to a business, for the lists of businesses.
+// Public API of credits: the dialogs that send credits or pesos to a business, and the balance.
+export { useCreditBalance } from "./api.ts";
+export { SendPesos } from "./pesos/send-pesos.tsx";
 export { SendCredits } from "./send-credits.tsx";

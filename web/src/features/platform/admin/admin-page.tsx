@@ -8,14 +8,14 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { PortfolioList } from "../../business/businesses/index.ts";
-import { SendCredits } from "../../money/credits/index.ts";
+import { SendCredits, SendPesos } from "../../money/credits/index.ts";
 import { registerPartner } from "../../partners/billing/index.ts";
 import { PartnerList } from "../../partners/partners/index.ts";
 import { OwnerDialog } from "./owner-dialog.tsx";
 import { StripeDialog } from "./stripe-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 
-type Open = { dialog: "credits" | "owner" | "stripe" | "terms"; business: PortfolioBusiness };
+type Open = { dialog: "credits" | "pesos" | "owner" | "stripe" | "terms"; business: PortfolioBusiness };
 
 export function AdminPage() {
   const session = useSession();
@@ -37,6 +37,9 @@ export function AdminPage() {
           label={`Más acciones de ${business.name}`}
           actions={[
             { label: "Enviar créditos", onSelect: () => setOpen({ dialog: "credits", business }) },
+            ...(business.paymentMode === "conversion"
+              ? [{ label: "Enviar saldo", onSelect: () => setOpen({ dialog: "pesos", business }) }]
+              : []),
             { label: "Cambiar usuario", onSelect: () => setOpen({ dialog: "owner", business }) },
             { label: "Stripe Customer ID", onSelect: () => setOpen({ dialog: "stripe", business }) },
             { label: "Partner y vigencia", onSelect: () => setOpen({ dialog: "terms", business }) },
@@ -57,6 +60,7 @@ export function AdminPage() {
         ]}
       />
       {open?.dialog === "credits" && <SendCredits business={open.business} onClose={close} />}
+      {open?.dialog === "pesos" && <SendPesos business={open.business} onClose={close} />}
       {open?.dialog === "owner" && <OwnerDialog business={open.business} onClose={close} />}
       {open?.dialog === "stripe" && <StripeDialog business={open.business} onClose={close} />}
       {open?.dialog === "terms" && <TermsDialog business={open.business} onClose={close} />}

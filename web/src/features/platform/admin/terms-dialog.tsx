@@ -1,9 +1,12 @@
-// To whom a business belongs, until when it is subscribed, and how it pays.
-import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+// To whom a business belongs, until when it is subscribed, how it pays, and what a conversion costs.
+import { PaymentLevelEdit, type PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { NumberField } from "../../../ui/field/number-field.tsx";
+import { PesosField } from "../../../ui/field/pesos-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { usePartners } from "../../partners/partners/index.ts";
@@ -13,6 +16,7 @@ const Values = z.object({
   partner: z.string().nullable(),
   endSubscription: WrittenDay,
   paymentMode: z.enum(["credits", "conversion"]),
+  paymentLevel: PaymentLevelEdit,
 });
 const MODES = [
   { value: "credits", label: "Por créditos" },
@@ -31,7 +35,12 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
       title="Partner y vigencia"
       needs={[partners]}
       schema={Values}
-      defaultValues={{ partner: business.partner, endSubscription: before, paymentMode: business.paymentMode }}
+      defaultValues={{
+        partner: business.partner,
+        endSubscription: before,
+        paymentMode: business.paymentMode,
+        paymentLevel: business.paymentLevel,
+      }}
       onSubmit={async ({ endSubscription: day, ...values }) => {
         const endSubscription = day === before ? undefined : `${day}T06:00:00Z`;
         const body = { business: { ...values, ...(endSubscription && { endSubscription }) } };
@@ -46,6 +55,17 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
       />
       <DayField name="endSubscription" label="Suscripción vigente hasta" />
       <SelectField name="paymentMode" label="Modo de pago" options={MODES} />
+      <LevelFields />
     </FormDialog>
+  );
+}
+
+function LevelFields() {
+  if (useFormValue<string>("paymentMode") !== "conversion") return null;
+  return (
+    <>
+      <NumberField name="paymentLevel.level" label="Nivel del negocio" />
+      <PesosField name="paymentLevel.pricePerConversion" label="Precio por conversión" />
+    </>
   );
 }

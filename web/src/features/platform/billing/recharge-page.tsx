@@ -1,4 +1,5 @@
-// Recargar: usual quantities with one click, and the packs.
+// Recargar: usual quantities with one click, and the packs. A business that pays by conversion recharges its pesos.
+import { balanceText } from "@mostrador/domain/money/credits/pesos.ts";
 import { tierOf, USUAL_CREDITS } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -9,9 +10,11 @@ import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { useCreditBalance } from "../../money/credits/index.ts";
 import { useBilling, useCheckout } from "./api.ts";
 import { daysText } from "./credits-purchase.tsx";
 import { PackCards } from "./pack-cards.tsx";
+import { PesoCards } from "./peso-cards.tsx";
 
 const QUANTITIES = [1000, 2000, USUAL_CREDITS, 10_000, 20_000] as const;
 const NUMBER = new Intl.NumberFormat("es-MX");
@@ -20,6 +23,22 @@ export function RechargePage() {
   const { params } = useAddress();
   const { begin, isBusy } = useCheckout("Error al procesar el pago");
   const days = useBilling().data?.daysLeft ?? null;
+  const balance = useCreditBalance().data;
+  if (balance?.paymentMode === "conversion")
+    return (
+      <Page title="Recargar saldo" subtitle={balanceText(balance.balanceMXN)}>
+        <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
+          {params.get("compra") === "lista" && (
+            <Notice tone="success">Recibimos tu pago. Tu saldo llega en un momento.</Notice>
+          )}
+          <PesoCards
+            pricePerConversion={balance.pricePerConversion}
+            isBusy={isBusy}
+            onBuy={(choice) => void begin(choice)}
+          />
+        </Box>
+      </Page>
+    );
   return (
     <Page title="Recargar créditos" subtitle={days === null ? undefined : daysText(days)}>
       <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>

@@ -177,9 +177,17 @@ test("what was held and forgotten is given back; what was answered meanwhile is 
   await settle(shop, 1);
 });
 
-test("in the mode `conversion` it answers on a tolerance of a hundred", async () => {
+const movePesos = (shop: Shop, type: string, amount: number, conversion: string | null = null) =>
+  ask(
+    `select move_pesos(gen_random_uuid(), gen_random_uuid() || s.business, $2, $3, $4, null, '', 'Equipo', now())
+      from (select set_config('app.business_id', $1, true) as business offset 0) s`,
+    [shop.businessId, type, amount, conversion],
+  );
+
+test("in the mode `conversion` it answers on a tolerance of a hundred, while the next conversion can be paid", async () => {
   const shop = await scripted();
   await ask("update businesses set payment_mode = 'conversion' where business_id = $1", [shop.businessId]);
+  await movePesos(shop, "recharge", 25);
   await shop.script({ text: "Estoy para ayudarte." });
   await shop.customer().ask("hola");
   await eventually(async () => {
@@ -187,4 +195,19 @@ test("in the mode `conversion` it answers on a tolerance of a hundred", async ()
   }, 10_000);
   const balance = (await shop.owner.get(`/api/creditBalance?businessId=${shop.businessId}`)).body.data;
   expect(balance.tolerance).toEqual({ gptModel: { max: 100, left: 99 }, reasoningModel: { max: 50, left: 50 } });
+
+  // a charged conversion fills the tolerance again, and leaves no balance for the next one
+  const [{ id: clientId }] = await ask("select id from contacts where business_id = $1", [shop.businessId]);
+  const conversionEvent = { businessId: shop.businessId, clientId, name: "Compró un paquete" };
+  await shop.owner.post("/api/conversionEvent", { conversionEvent });
+  await eventually(async () => {
+    expect(await accounts(shop)).toMatchObject({ tolerance: 100, tolerance_used: 1, lent: -101 });
+  }, 10_000);
+  const customer = shop.customer();
+  await customer.send({ type: "text", text: "¿sigues ahí?" });
+  await eventually(async () => {
+    const { data } = (await shop.owner.get(`/api/thread?businessId=${shop.businessId}`)).body;
+    expect(data.some(({ isForPeople }: { isForPeople: boolean }) => isForPeople)).toBe(true);
+  }, 10_000);
+  expect(await accounts(shop)).toMatchObject({ tolerance: 100, tolerance_used: 1 });
 });

@@ -1,0 +1,85 @@
+// The balance in pesos of a business that pays by conversion (D-17.17): its movements, and what the team sends.
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineJournal } from "../../kit/journal/define-journal.ts";
+import { MOST_PESOS } from "../../kit/resource/pesos.ts";
+import { access } from "../../kit/route.ts";
+import { DateTime, Id, NO_BUSINESS, REQUIRED, text } from "../../kit/schema.ts";
+
+const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
+
+/** `refund`: a purchase that was paid back, as far as its pesos were left. */
+export const PESO_MOVEMENT_TYPES = ["recharge", "purchase", "extract", "refund", "conversion"] as const;
+export const PesoMovementType = z.enum(PESO_MOVEMENT_TYPES, UNKNOWN_TYPE);
+export type PesoMovementType = z.infer<typeof PesoMovementType>;
+
+/** What is charged: the first appointment of a contact, a paid order or enrollment, an event of conversion. */
+export const CONVERSION_KINDS = ["appointment", "order", "enrollment", "event"] as const;
+export type ConversionKind = (typeof CONVERSION_KINDS)[number];
+
+/** What the team sends to a business, or takes back. */
+export const NewPesoMovement = z.object({
+  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
+  /** Chosen by the client: the same key again is the same movement. */
+  key: z.uuid("La clave del movimiento no es válida").optional(),
+  type: z.enum(["recharge", "extract"], UNKNOWN_TYPE).default("recharge"),
+  /** Pesos, with at most two decimals. */
+  amount: z
+    .number(REQUIRED)
+    .min(0.01, "La cantidad debe ser mayor a 0")
+    .max(MOST_PESOS, "Son demasiados pesos")
+    .multipleOf(0.01, "La cantidad lleva hasta dos decimales"),
+  note: text(0, 200, "La nota").default(""),
+});
+export type NewPesoMovement = z.infer<typeof NewPesoMovement>;
+
+export const PesoMovement = z.object({
+  _id: Id,
+  businessId: Id,
+  type: PesoMovementType,
+  /** Of a conversion: what it was, and the row, which may be gone. */
+  conversion: z.enum(CONVERSION_KINDS).nullable(),
+  referenceId: Id.nullable(),
+  /** Pesos, never negative: the type gives the direction. */
+  amount: z.number(),
+  /** A conversion that the balance could not pay: its amount is 0, and it is never charged later. */
+  isUnpaid: z.boolean(),
+  balanceAfterMovement: z.number(),
+  note: z.string(),
+  createdBy: z.string(),
+  date: DateTime,
+});
+export type PesoMovement = z.infer<typeof PesoMovement>;
+
+export const pesoMovements = defineJournal({
+  name: "pesoMovement",
+  table: "peso_movements",
+  moment: "at",
+  summary: "Movimientos del saldo en pesos del negocio, los más nuevos primero",
+  access: access.view(PAGE.creditos),
+  row: PesoMovement,
+  filters: { type: PesoMovementType.optional() },
+  columns: { type: "type" },
+  whose: ["businessId"],
+  limit: 100,
+});
+
+export const PESO_MOVEMENT_LABELS: Readonly<Record<PesoMovementType, string>> = {
+  recharge: "Recarga",
+  purchase: "Compra",
+  extract: "Extracción",
+  refund: "Reembolso de una compra",
+  conversion: "Conversión",
+};
+export const CONVERSION_LABELS: Readonly<Record<ConversionKind, string>> = {
+  appointment: "Primera cita de un contacto",
+  order: "Pedido pagado",
+  enrollment: "Inscripción pagada",
+  event: "Evento de conversión",
+};
+/** 'Saldo: $X MXN', as the bar over the pages has it. */
+export function balanceText(pesos: number): string {
+  return `Saldo: ${PESOS.format(pesos)} MXN`;
+}
+
+const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
