@@ -129,7 +129,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/creditos": () => [],
   "/recargar": () => [],
   "/facturacion": () => [],
-  "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],
+  "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning", "?ver=pesos"],
   "/cuenta": () => [],
   "/negocios": () => [],
   "/partner": () => [],

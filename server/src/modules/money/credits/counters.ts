@@ -6,12 +6,25 @@ import { TOLERANCE } from "@mostrador/domain/money/credits/tolerance.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { creditSettings } from "../../business/businesses/index.ts";
 import { readBalances } from "./ledger.store.ts";
+import { pesoBalance } from "./pesos/peso.store.ts";
 
 export type CreditCounters = { gptModel: number; reasoningModel: number };
 
 export async function creditCounters(tx: Tx): Promise<CreditCounters> {
   const [{ paymentMode }, balances] = await Promise.all([creditSettings(tx), readBalances(tx)]);
   return countersIn(paymentMode, balances);
+}
+
+/** Whether the business can pay for an answer of each model: by credits, or by its tolerance and balance (D-17.17). */
+export async function payableModels(tx: Tx): Promise<Readonly<Record<CreditModel, boolean>>> {
+  const [{ paymentMode, pricePerConversion }, balances, pesos] = await Promise.all([
+    creditSettings(tx),
+    readBalances(tx),
+    pesoBalance(tx),
+  ]);
+  const { gptModel, reasoningModel } = countersIn(paymentMode, balances);
+  const paysNext = paymentMode === "credits" || pesos >= pricePerConversion;
+  return { gpt_model: paysNext && gptModel > 0, reasoning_model: paysNext && reasoningModel > 0 };
 }
 
 export function countersIn(paymentMode: "credits" | "conversion", balances: Map<string, number>): CreditCounters {

@@ -28,7 +28,7 @@ export {
 } from "./answer-credits.ts";
 export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
 export { renewChannels } from "./channel-renewal.ts";
-export { creditCounters } from "./counters.ts";
+export { creditCounters, payableModels } from "./counters.ts";
 export { chargeConversion } from "./pesos/charge-conversion.ts";
 export { buyPesos, takeBackPesos } from "./pesos/send-pesos.ts";
 export { movePartnerCredits, sendFromPot } from "./pots/move-partner-credits.ts";

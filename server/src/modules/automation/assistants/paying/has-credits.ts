@@ -4,14 +4,14 @@ import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { noCredits } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { creditCounters } from "../../../money/credits/index.ts";
+import { payableModels } from "../../../money/credits/index.ts";
 
 export type HasCredits = (model: CreditModel) => boolean;
 
 export async function readHasCredits(tx: Tx, engine: Engine): Promise<HasCredits> {
   if (engine === "integrado") return () => true;
-  const { gptModel, reasoningModel } = await creditCounters(tx);
-  return (model) => (model === "gpt_model" ? gptModel : reasoningModel) > 0;
+  const payable = await payableModels(tx);
+  return (model) => payable[model];
 }
 
 /** An assistant cannot be switched on without credits of its model (contract/assistants#fields). */

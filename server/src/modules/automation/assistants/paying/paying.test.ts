@@ -206,8 +206,8 @@ test("in the mode `conversion` it answers on a tolerance of a hundred, while the
   const customer = shop.customer();
   await customer.send({ type: "text", text: "¿sigues ahí?" });
   await eventually(async () => {
-    const { data } = (await shop.owner.get(`/api/thread?businessId=${shop.businessId}`)).body;
-    expect(data.some(({ isForPeople }: { isForPeople: boolean }) => isForPeople)).toBe(true);
+    const [thread] = (await shop.owner.get(`/api/thread?businessId=${shop.businessId}`)).body.data.threads;
+    expect(thread).toMatchObject({ silenceReason: "Sin créditos", isRead: false });
   }, 10_000);
   expect(await accounts(shop)).toMatchObject({ tolerance: 100, tolerance_used: 1 });
 });
