@@ -1,4 +1,5 @@
 // One process of the product: makes the parts of `compose.ts` listen and work, and shuts them down in order.
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,7 +9,7 @@ import { type Composition, compose } from "./compose.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "./kernel/context.ts";
 import { refuseOldServer } from "./kernel/db/refuse-old-server.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
-import { createOwnHosts } from "./kernel/edge/own-hosts.ts";
+import { createOwnHosts, hostnameIn } from "./kernel/edge/own-hosts.ts";
 import { setFaults } from "./kernel/fault.ts";
 import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
 import { watchSilentConnections } from "./kernel/http/incoming/silent-connections.ts";
@@ -57,6 +58,11 @@ export async function openProduct(options: Composition & { webFolder: string | n
     if (!instances.isFolderShared()) return { ready: false, reason: FOLDER_NOT_SHARED };
     return { ready: !draining && (await db.isThere()) };
   };
+  const isOwnHost = createOwnHosts(env.PUBLIC_URL, [env.GOOGLE_NOTIFY_URL ?? ""]);
+  const knowsHost = async (request: IncomingMessage, requestId: string) => {
+    const hostname = hostnameIn(edge.hostOf(request));
+    return isOwnHost(hostname) || parts.servesName(system(requestId), hostname);
+  };
   const http =
     role === "worker"
       ? null
@@ -75,8 +81,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           strictAnswers: env.STRICT_ANSWERS,
           rateLimits: env.RATE_LIMITS,
           edge,
-          isOwnHost: createOwnHosts(env.PUBLIC_URL, [env.GOOGLE_NOTIFY_URL ?? ""]),
-          servesName: parts.servesName,
+          knowsHost,
           turns,
           receiving: createTurns(4),
           strangers: createTurns(3, 300, STRANGERS_REST_MS),
@@ -120,6 +125,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
         authenticate: sessions.authenticate,
         sessionKey: sessions.keyOf,
         edge,
+        knowsHost: (request) => knowsHost(request, newId()),
         turns,
         rateLimits: env.RATE_LIMITS,
         grantAt: (principal, businessId) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { io } from "socket.io-client";
 import { afterEach, expect, test } from "vitest";
 import { makeBrand } from "../../../test/shops/brand.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
@@ -59,7 +60,20 @@ test("with a public address, a name that nobody proved gets a plain page or a re
     ]);
     expect((await get("/healthz", host)).status).toBe(200);
   }
+  expect(await listen("nadie.mx")).not.toContain("Inicia sesión");
+  for (const host of ["citas.mx", "portal.nopal.mx"]) expect(await listen(host)).toBe("Inicia sesión para continuar");
 });
+
+/** Why a socket without a session is refused at this name. */
+function listen(host: string): Promise<string> {
+  const socket = io(product?.url, {
+    transports: ["websocket"],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { host },
+  });
+  return new Promise((refused) => socket.once("connect_error", (error) => refused(error.message)));
+}
 
 test("without a public address, or with one of this machine, every name is served", () => {
   for (const publicUrl of [undefined, "http://localhost:3000", "http://192.168.1.5:3000", "http://mostrador:3000"])

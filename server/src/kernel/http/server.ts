@@ -1,13 +1,12 @@
 // The HTTP server: mounts the declared routes, identifies callers, answers in the envelope, and drains when it is told
 // to stop.
 import { readdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import rateLimit from "@fastify/rate-limit";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { SystemCtx } from "../context.ts";
 import { type Edge, isProbe } from "../edge/edge.ts";
 import { networkOf } from "../edge/network.ts";
-import { hostnameIn } from "../edge/own-hosts.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 import { countAnswer } from "../metrics/metrics.ts";
@@ -36,10 +35,8 @@ export type HttpOptions = MountOptions & {
   sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** Where requests come from, as far as the proxies in front can be trusted. */
   edge: Edge;
-  /** Whether a host name is our own. */
-  isOwnHost(hostname: string): boolean;
-  /** Whether this name of others is served here. */
-  servesName(ctx: SystemCtx, hostname: string): Promise<boolean>;
+  /** Whether the host that it names is our own, or one of others that is served here. */
+  knowsHost(request: IncomingMessage, requestId: string): Promise<boolean>;
   webFolder: string | null;
   /** Documents in addition to the application's own. */
   pages: readonly PageRule[];
@@ -114,9 +111,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     const refusal = edge.refusal(request.raw);
     if (refusal) throw new DomainError(400, refusal);
     refuseForeignOrigin(request, edge);
-    const hostname = hostnameIn(edge.hostOf(request.raw));
-    const isKnown = isProbe(request.url) || options.isOwnHost(hostname);
-    if (isKnown || (await options.servesName(options.system(request.id), hostname))) return;
+    if (isProbe(request.url) || (await options.knowsHost(request.raw, request.id))) return;
     return answerUnknownHost(request, reply);
   });
   compressLong(app);

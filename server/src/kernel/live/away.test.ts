@@ -56,6 +56,7 @@ beforeAll(async () => {
     told: [contactChanged],
     sessionKey: () => "s",
     edge: createEdge({ trustedProxies: 0, publicUrl: undefined }),
+    knowsHost: async () => true,
     turns: createTurns(),
     rateLimits: true,
     rows: {},

@@ -1,6 +1,6 @@
 // The sockets of one node: they require a session, join rooms by memberships and permissions only, and pass on events
 // from the database.
-import type { Server as HttpServer } from "node:http";
+import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { allows, type Grant } from "@mostrador/domain/ground/identity/permission.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
@@ -41,6 +41,8 @@ type Options = {
   /** The rows that their data names. */
   rows: EventRows;
   edge: Edge;
+  /** Whether the host that it names is served here. */
+  knowsHost(request: IncomingMessage): Promise<boolean>;
   turns: Turns;
   rateLimits: boolean;
   onRevoked(userId: string): void;
@@ -72,8 +74,11 @@ export async function openLive(given: Omit<Options, "limited">) {
     maxHttpBufferSize: 256 * 1024,
     connectTimeout: CONNECT_MS,
     allowRequest: (request, decide) => {
-      const isWrong = edge.isForeign(request) || edge.refusal(request) !== null;
-      decide(null, !isWrong && limits.admits(request, options.sessionKey(request.headers)));
+      if (edge.isForeign(request) || edge.refusal(request) !== null) return decide(null, false);
+      options.knowsHost(request).then(
+        (isKnown) => decide(null, isKnown && limits.admits(request, options.sessionKey(request.headers))),
+        () => decide(null, false),
+      );
     },
   });
   // The library takes plain requests too, but has no answers for them: ours refuses them like all others.

@@ -1,0 +1,72 @@
+// A business that pays by conversion: the team sets its price and sends pesos, and its owner sees what each conversion
+// cost and recharges.
+import { expect, it } from "vitest";
+import { PASSWORD } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("is charged for a conversion, sees its balance go down, and recharges it", async () => {
+  const { page: owner, complaints } = await screen();
+  const name = `Estudio ${Date.now()}`;
+  const email = `estudio-${Date.now()}@prueba.mx`;
+  const post = async (path: string, data: object) => {
+    const answer = await owner.request.post(path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).data;
+  };
+  await owner.request.post("/api/auth/sign-up/email", { data: { name: "Eva Dueña", email, password: PASSWORD } });
+  const { _id: businessId } = await post("/api/business", {
+    business: {
+      ...{
+        name,
+        description: "Un estudio de prueba",
+        whatsapp: "2225550101",
+        whatsappOwner: "2225550101",
+        timezone: { name: "America/Mexico_City" },
+      },
+      businessType: { services: true, products: false, courses: false, properties: false },
+    },
+  });
+
+  const { page: team, complaints: theirs } = await screen({ as: "admin@demo.mx" });
+  await team.goto(`/admin?buscar=${encodeURIComponent(name)}`);
+  const actions = team.getByRole("button", { name: `Más acciones de ${name}` });
+  await actions.click();
+  await team.getByRole("menuitem", { name: "Partner y vigencia" }).click();
+  const terms = team.getByRole("dialog", { name: "Partner y vigencia" });
+  await terms.getByRole("combobox", { name: "Modo de pago" }).click();
+  await team.getByRole("option", { name: "Por conversión" }).click();
+  await terms.getByLabel("Nivel del negocio").fill("3");
+  await terms.getByLabel("Precio por conversión").fill("40");
+  await terms.getByRole("button", { name: "Guardar" }).click();
+  await team.getByText("Negocio actualizado correctamente").waitFor();
+  await actions.click();
+  await team.getByRole("menuitem", { name: "Enviar saldo" }).click();
+  const sending = team.getByRole("dialog", { name: "Enviar saldo" });
+  await sending.getByLabel("Cantidad").fill("60");
+  await sending.getByRole("button", { name: "Guardar" }).click();
+  await team.getByText("Saldo enviado").waitFor();
+
+  await owner.goto("/creditos/movimientos");
+  for (const [label, value] of [
+    ["Nivel de tu negocio", "Nivel 3"],
+    ["Precio por conversión", "$40.00 MXN"],
+    ["Saldo MXN", "$60.00 MXN"],
+  ] as const) {
+    await owner.getByText(label, { exact: true }).waitFor();
+    await owner.getByText(value, { exact: true }).waitFor();
+  }
+  await owner.getByText("Saldo: $60.00 MXN").waitFor();
+  const clientId = (await post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225550102" } }))._id;
+  await post("/api/conversionEvent", { conversionEvent: { businessId, clientId, name: "Compró un paquete" } });
+  await owner.getByText("Tu saldo no alcanza para la próxima conversión").waitFor();
+  await owner.getByRole("tab", { name: "Saldo en pesos" }).click();
+  await owner.getByRole("row", { name: /Evento de conversión.*−\$40\.00 MXN.*\$20\.00 MXN/ }).waitFor();
+  await owner.getByRole("link", { name: "Recargar saldo" }).click();
+  await owner.getByRole("heading", { name: "Recargar saldo" }).waitFor();
+  await owner.getByText("Alcanza para 25 conversiones").waitFor();
+  await owner.getByRole("button", { name: "Recargar $1,000.00" }).click();
+  await owner.waitForURL(/stripe/);
+  expect([...complaints, ...theirs]).toEqual([]);
+});
