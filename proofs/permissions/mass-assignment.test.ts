@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => mirror?.close());
 
-test("a column that is not the call's own is never written, wherever it is sent", { timeout: 180_000 }, async () => {
+test("a column that is not the call's own is never written, wherever it is sent", { timeout: 400_000 }, async () => {
   const found: string[] = [];
   let cells = 0;
   // where a field selects one of several calls at a path, a second one is refused

@@ -161,6 +161,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "notifications.rule_id":
     "that of an upsell, a ready rule or a campaign: without it the message is withdrawn when it is due",
   "notifications.visit_id": "that of its appointments: made by us, no row of ours",
+  "peso_movements.reference_id": "of what was charged, which may be deleted while the movement stays",
   "tool_receipts.assistant_id": "of an assistant, which may be deleted: what it did that day stays counted",
   "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",
   "threads.last_message_id": "written with the message itself, in its transaction",

@@ -86,11 +86,13 @@ function ofTable(name: string): Source {
 /** Tables of a person, not of a business. Who belongs to a business is a table of its own. */
 function ofPeople(name: string): Source {
   const person = name === "users" ? "t.id" : "t.user_id";
+  // a session notes at times when it was last used
+  const row = name === "sessions" ? "(to_jsonb(t) - 'seen_at')::text" : "t::text";
   return {
     name,
     stamp: `select '${name}', ${STAMP.replaceAll("xmin", "t.xmin")}
       from "${name}" t join memberships m on m.user_id = ${person} where m.business_id = any ($1::uuid[])`,
-    digest: `select '${name}' as name, m.business_id::text as side, md5(string_agg(t::text, '|' order by t::text)) as digest
+    digest: `select '${name}' as name, m.business_id::text as side, md5(string_agg(${row}, '|' order by ${row})) as digest
       from "${name}" t join memberships m on m.user_id = ${person} where m.business_id = any ($1::uuid[]) group by 2`,
   };
 }

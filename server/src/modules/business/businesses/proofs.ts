@@ -41,6 +41,11 @@ export const proofs: CapabilityProofs = {
       stripeCustomerId: { notMoney: "by which customer Stripe knows the business" },
       "business.endSubscription": { heldBy: "portfolio.test.ts: of the team alone" },
       "business.paymentMode": { heldBy: "portfolio.test.ts: of the team alone" },
+      "business.paymentLevel": { notMoney: "holds the two below" },
+      "business.paymentLevel.level": { notMoney: "which level, for the page" },
+      "business.paymentLevel.pricePerConversion": {
+        heldBy: "platform/billing/conversions/charged-conversions.test.ts: of the team alone",
+      },
       "business.moneyMovementCategories": { notMoney: "names of categories" },
     },
     serverOnly: {

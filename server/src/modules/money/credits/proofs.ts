@@ -57,6 +57,7 @@ export const proofs: CapabilityProofs = {
   },
   exceptions: {
     "creditMovement.create body.businessId": OF_THE_TEAM,
+    "pesoMovement.create businessId": OF_THE_TEAM,
     "pesoMovement.create body.businessId": OF_THE_TEAM,
   },
   idsWithoutRow: {
