@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
-import { NewPesoMovement, PesoMovement, pesoMovements } from "./pesos.ts";
+import { NewPesoMovement, PesoMovement, pesoMovements } from "./pesos/schema.ts";
 import {
   CreditBalance,
   CreditMovement,

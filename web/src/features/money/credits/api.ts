@@ -1,6 +1,6 @@
 // The server calls about credits: the balance, and its movements in pages.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
-import type { PesoMovementType } from "@mostrador/domain/money/credits/pesos.ts";
+import type { PesoMovementType } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import type { CreditPot, MovementType, PotMovementType } from "@mostrador/domain/money/credits/schema.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 // 'Créditos: GPT x | R y' above all pages, for people who may see them; on the phone only when few are left.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { countersText } from "@mostrador/domain/money/credits/credit-words.ts";
-import { balanceText } from "@mostrador/domain/money/credits/pesos.ts";
+import { balanceText } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";

@@ -1,5 +1,5 @@
 // Recargar: usual quantities with one click, and the packs. A business that pays by conversion recharges its pesos.
-import { balanceText } from "@mostrador/domain/money/credits/pesos.ts";
+import { balanceText } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
 import { tierOf, USUAL_CREDITS } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -2,7 +2,7 @@
 // assistants answer on a full tolerance again.
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
-import type { ConversionKind } from "@mostrador/domain/money/credits/pesos.ts";
+import type { ConversionKind } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import { TOLERANCE } from "@mostrador/domain/money/credits/tolerance.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";

@@ -1,7 +1,11 @@
 // The balance in pesos and its movements: only through the database's own function, which locks the account, checks the
 // key and the balance, and writes both.
 import type { JournalQuery } from "@mostrador/domain/kit/journal/define-journal.ts";
-import { type ConversionKind, type PesoMovementType, pesoMovements } from "@mostrador/domain/money/credits/pesos.ts";
+import {
+  type ConversionKind,
+  type PesoMovementType,
+  pesoMovements,
+} from "@mostrador/domain/money/credits/pesos/schema.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";

@@ -2,7 +2,7 @@
 
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
-import { type PesoMovement, pesoMovements } from "@mostrador/domain/money/credits/pesos.ts";
+import { type PesoMovement, pesoMovements } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import type { createPesoMovement as createRoute } from "@mostrador/domain/money/credits/routes.ts";
 import { actorName, actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

@@ -1,10 +1,6 @@
 // The movements of the balance in pesos, newest first: what came in, and each conversion that was charged.
-import {
-  CONVERSION_LABELS,
-  PESO_MOVEMENT_LABELS,
-  PESO_MOVEMENT_TYPES,
-  type PesoMovement,
-} from "@mostrador/domain/money/credits/pesos.ts";
+import { CONVERSION_LABELS, PESO_MOVEMENT_LABELS } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
+import { PESO_MOVEMENT_TYPES, type PesoMovement } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import Box from "@mui/material/Box";
 import { useAddress } from "../../../../lib/address/address.ts";
 import { daysIn, filtersIn } from "../../../../lib/address/filters.ts";

@@ -1,5 +1,5 @@
 // 'Enviar saldo': the team sends pesos to a business that pays by conversion, or takes them back.
-import { NewPesoMovement } from "@mostrador/domain/money/credits/pesos.ts";
+import { NewPesoMovement } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";

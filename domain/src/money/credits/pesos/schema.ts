@@ -1,10 +1,10 @@
 // The balance in pesos of a business that pays by conversion (D-17.17): its movements, and what the team sends.
 import * as z from "zod";
-import { PAGE } from "../../ground/identity/pages.ts";
-import { defineJournal } from "../../kit/journal/define-journal.ts";
-import { MOST_PESOS } from "../../kit/resource/pesos.ts";
-import { access } from "../../kit/route.ts";
-import { DateTime, Id, NO_BUSINESS, REQUIRED, text } from "../../kit/schema.ts";
+import { PAGE } from "../../../ground/identity/pages.ts";
+import { defineJournal } from "../../../kit/journal/define-journal.ts";
+import { MOST_PESOS } from "../../../kit/resource/pesos.ts";
+import { access } from "../../../kit/route.ts";
+import { DateTime, Id, NO_BUSINESS, REQUIRED, text } from "../../../kit/schema.ts";
 
 const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
 
@@ -63,23 +63,3 @@ export const pesoMovements = defineJournal({
   whose: ["businessId"],
   limit: 100,
 });
-
-export const PESO_MOVEMENT_LABELS: Readonly<Record<PesoMovementType, string>> = {
-  recharge: "Recarga",
-  purchase: "Compra",
-  extract: "Extracción",
-  refund: "Reembolso de una compra",
-  conversion: "Conversión",
-};
-export const CONVERSION_LABELS: Readonly<Record<ConversionKind, string>> = {
-  appointment: "Primera cita de un contacto",
-  order: "Pedido pagado",
-  enrollment: "Inscripción pagada",
-  event: "Evento de conversión",
-};
-/** 'Saldo: $X MXN', as the bar over the pages has it. */
-export function balanceText(pesos: number): string {
-  return `Saldo: ${PESOS.format(pesos)} MXN`;
-}
-
-const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
