@@ -11,6 +11,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { creditSettings } from "../../business/businesses/index.ts";
+import { warnedFrom } from "./counters.ts";
 import {
   endReservation,
   isAnswerKnown,
@@ -107,8 +108,9 @@ async function openTolerance(tx: Tx, model: CreditModel, stamp: Stamp): Promise<
 
 /** At the threshold, and no more often than the owner wants (D-9.5). */
 async function warnIfLow(tx: Tx, ctx: TenantCtx, model: CreditModel, left: number): Promise<void> {
-  const { lowCreditThreshold, creditNotificationInterval } = await creditSettings(tx);
-  if (left > thousandths(lowCreditThreshold)) return;
+  const settings = await creditSettings(tx);
+  const { creditNotificationInterval } = settings;
+  if (left > thousandths(warnedFrom(settings, model))) return;
   if (await claimWarning(tx, ctx.businessId, new Date(ctx.now), creditNotificationInterval)) {
     await publish(tx, ctx, CreditsLow, { model });
   }

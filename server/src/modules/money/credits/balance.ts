@@ -11,7 +11,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { creditSettings, setCreditSettings } from "../../business/businesses/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
-import { countersIn } from "./counters.ts";
+import { countersIn, warnedFrom } from "./counters.ts";
 import { readBalances } from "./ledger.store.ts";
 import { readUsedModels } from "./movement.store.ts";
 import { pesoBalance } from "./pesos/peso.store.ts";
@@ -37,7 +37,7 @@ export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanc
       tolerance: paymentMode === "conversion" ? ofTolerance : null,
       lowCreditThreshold,
       creditNotificationInterval,
-      low: CreditModel.options.filter((model) => used.includes(model) && leftOf[model] <= lowCreditThreshold),
+      low: CreditModel.options.filter((model) => used.includes(model) && leftOf[model] <= warnedFrom(settings, model)),
     },
   };
 }

@@ -27,6 +27,17 @@ export async function payableModels(tx: Tx): Promise<Readonly<Record<CreditModel
   return { gpt_model: paysNext && gptModel > 0, reasoning_model: paysNext && reasoningModel > 0 };
 }
 
+/** From how many credits on the owner is warned. A tolerance is smaller than most thresholds: a tenth of it is few. */
+export function warnedFrom(
+  {
+    paymentMode,
+    lowCreditThreshold,
+  }: Pick<Awaited<ReturnType<typeof creditSettings>>, "paymentMode" | "lowCreditThreshold">,
+  model: CreditModel,
+): number {
+  return paymentMode === "credits" ? lowCreditThreshold : Math.min(lowCreditThreshold, TOLERANCE[model] / 10);
+}
+
 export function countersIn(paymentMode: "credits" | "conversion", balances: Map<string, number>): CreditCounters {
   const sum = (model: CreditModel, accounts: readonly string[]) =>
     accounts.reduce((total, account) => total + (balances.get(`${model} ${account}`) ?? 0), 0);

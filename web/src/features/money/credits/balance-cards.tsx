@@ -17,8 +17,10 @@ export function BalanceCards({ balance }: { balance: CreditBalance | undefined }
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       {low.length > 0 && (
         <Notice tone="warning" role="status">
-          {`Quedan pocos créditos ${low.join(" y ")}. `}
-          Sin ellos tu asistente deja de responder y las conversaciones quedan para tu equipo.
+          {balance?.tolerance
+            ? `Queda poca tolerancia de IA (${low.join(" y ")}). La próxima conversión la llena; sin ella `
+            : `Quedan pocos créditos ${low.join(" y ")}. Sin ellos `}
+          tu asistente deja de responder y las conversaciones quedan para tu equipo.
         </Notice>
       )}
       {balance?.paymentMode === "conversion" && balance.balanceMXN < balance.pricePerConversion && (
@@ -35,13 +37,17 @@ export function BalanceCards({ balance }: { balance: CreditBalance | undefined }
           conversaciones quedan para tu equipo.
         </Notice>
       )}
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, 1fr)" }, gap: 2 }}>
+      <Box
+        sx={{ display: "grid", gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, 1fr)" }, gap: 2 }}
+      >
         {balance?.tolerance ? (
           <>
             <Figure label="Nivel de tu negocio" value={`Nivel ${balance.paymentLevel}`} />
             <Figure label="Precio por conversión" value={<Money amount={balance.pricePerConversion} />} />
             <Figure label="Saldo MXN" value={<Money amount={balance.balanceMXN} />} />
-            <Tolerance tolerance={balance.tolerance} />
+            <Box sx={{ gridColumn: "1 / -1" }}>
+              <Tolerance tolerance={balance.tolerance} />
+            </Box>
           </>
         ) : (
           <>
