@@ -3,6 +3,7 @@
 import { planCampaign } from "./cases/campaign.ts";
 import { crowdCases } from "./cases/crowd.ts";
 import { dashboards } from "./cases/dashboards.ts";
+import { dueMessages } from "./cases/due-messages.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
@@ -50,6 +51,7 @@ if (isWanted("crowd")) {
 }
 await product.stop();
 if (isWanted("campaign")) results.push(await planCampaign());
+if (isWanted("due messages")) results.push(await dueMessages());
 if (isWanted("dashboard")) results.push(...(await dashboards()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
 if (isWanted("start-up")) results.push(await startUp());

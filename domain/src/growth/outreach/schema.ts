@@ -58,6 +58,8 @@ export const Notification = z.object({
   /** The text with its variables filled in as things are now. */
   preview: z.string(),
   deliveryDate: DateTime,
+  /** `turn`: its campaign sends at its own pace, so that the time is that of the planning; `resume`: it is paused. */
+  waitsFor: z.enum(["time", "turn", "resume"]),
   phase: z.string(),
   funnelId: Id.nullable(),
   sent: z.boolean(),

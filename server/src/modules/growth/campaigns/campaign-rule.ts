@@ -18,6 +18,10 @@ export function campaignRule(publicUrl: string): PlannedRule {
       return (await hasReceived(tx, ruleId, contactId, version)) ? "El contacto ya la recibió" : null;
     },
     troubleOf: async (tx, _ctx, ruleId) => (await campaignTroubles(tx, [ruleId])).get(ruleId) ?? null,
+    async queueOf(tx, ruleId) {
+      const row = await readCampaign(tx, ruleId);
+      return row ? { beyond: row.released_beyond, isPaused: row.status === "paused" } : null;
+    },
     // with something in its way it pauses at its next step
     async isHeld(tx, _ctx, { ruleId }) {
       const row = await holdCampaign(tx, ruleId);

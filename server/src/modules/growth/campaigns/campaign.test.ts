@@ -100,7 +100,11 @@ test("a fall of the number's quality pauses it with its reason", async () => {
     expect(status).toBe("paused");
     expect(reason).toMatch(/^Se pausó sola. Bajó la calidad del número/);
   });
+  const waiting = (await shop.messages()).find(({ waitsFor }) => waitsFor === "resume");
+  const early = await shop.owner.post(`/api/notification/${waiting?._id}/send`, {});
+  expect([early.status, early.body.message]).toEqual([422, "La campaña está en pausa: reanúdala primero"]);
   expect((await shop.control("resume")).body.data.reason).toBe("");
+  await settled(async () => expect((await shop.messages()).map(({ waitsFor }) => waitsFor)).toContain("turn"));
 });
 
 test("a test goes to one contact and leaves the campaign a draft", async () => {

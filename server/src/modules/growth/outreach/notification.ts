@@ -26,12 +26,20 @@ import { objectsTo } from "../../business/privacy/index.ts";
 import { whyUnreached } from "../../conversation/inbox/index.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { type ListedRow, listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
-import { insertNotification, lockNotification, readNotification, updateNotification } from "./notification.store.ts";
+import {
+  insertNotification,
+  lockNotification,
+  type NotificationRow,
+  readNotification,
+  updateNotification,
+} from "./notification.store.ts";
 import { deliveryTime } from "./plan/delivery-time.ts";
 import { plannedWords } from "./plan/planned-words.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
+import { queuedOf } from "./rules/queued.ts";
+import { aboutOf, ruleOf } from "./rules/why-ruled-stops.ts";
 import { subjectOf } from "./subjects/planned-subject.ts";
 import { holdSubject } from "./subjects/send-of-subject.ts";
 
@@ -55,7 +63,14 @@ export async function listAppointmentNotifications(ctx: TenantCtx, { params }: C
 
 export async function presentAll(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]) {
   const [unreached, words] = [await unreachedOf(tx, ctx, rows), await plannedWords(tx, ctx, rows)];
-  return rows.map((row) => presentNotification(row, { unreached: unreached.get(row.id), words: words.get(row.id) }));
+  const waits = await queuedOf(tx, ctx, rows);
+  return rows.map((row) =>
+    presentNotification(row, {
+      unreached: unreached.get(row.id),
+      words: words.get(row.id),
+      waitsFor: waits.get(row.id),
+    }),
+  );
 }
 
 /** Whether a message about a cancellation could reach the contact now; asked before a person writes one. */
@@ -116,6 +131,7 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
     if (!before) throw notFound(NO_NOTIFICATION);
     if (before.kind !== "message" && !isRuled(before.kind)) throw new DomainError(422, "Este aviso sale a su hora");
     if (before.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
+    await refuseStuck(tx, ctx, before);
     await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now), hurried: true });
     await publish(tx, ctx, NotificationDue, { notificationId: before.id });
     await announce(tx, ctx, notificationChanged, { notificationId: before.id });
@@ -124,6 +140,17 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
   });
   if (!row) throw notFound(NO_NOTIFICATION);
   return { data: row, message: "Mensaje en camino" };
+}
+
+/** What would not go out now either is not promised. */
+async function refuseStuck(tx: Tx, ctx: TenantCtx, row: NotificationRow): Promise<void> {
+  const { rule_id: ruleId, contact_id: contactId } = row;
+  if (!ruleId || !contactId) return;
+  const rule = ruleOf(ctx, row);
+  const trouble = await rule.troubleOf?.(tx, ctx, ruleId);
+  if (trouble) throw new DomainError(422, `No puede salir. ${trouble}`);
+  if (await rule.isHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) }))
+    throw new DomainError(422, "La campaña está en pausa: reanúdala primero");
 }
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {

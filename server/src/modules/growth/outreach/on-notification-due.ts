@@ -46,8 +46,12 @@ import { holdSubject, sendOfSubject } from "./subjects/send-of-subject.ts";
 const EARLY_MS = 2_000;
 
 export function onNotificationDue(calendarLink: CalendarLink) {
-  return on(NotificationDue, "send-planned", (ctx, { notificationId }) =>
-    sendPlanned(ctx, calendarLink, notificationId),
+  return on(
+    NotificationDue,
+    "send-planned",
+    (ctx, { notificationId }) => sendPlanned(ctx, calendarLink, notificationId),
+    // thousands of one business may come due in one moment, and must not delay those of the others
+    { side: 8, shareOfOne: 4 },
   );
 }
 

@@ -8,10 +8,16 @@ import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";
 import { appointmentIdsOf } from "./notification.store.ts";
 
+type Circumstances = {
+  unreached?: Unreached | undefined;
+  words?: string | undefined;
+  waitsFor?: Notification["waitsFor"] | undefined;
+};
+
 /** `unreached`: why it could not be sent as things are; `words`: those of now, where it has variables. */
 export function presentNotification(
   row: ListedRow,
-  { unreached, words }: { unreached?: Unreached | undefined; words?: string | undefined } = {},
+  { unreached, words, waitsFor = "time" }: Circumstances = {},
 ): Notification {
   const status = unreached?.isFinal ? "blocked" : statusOf(row);
   const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
@@ -25,6 +31,7 @@ export function presentNotification(
     text: row.text,
     preview: words ?? row.text,
     deliveryDate: row.deliver_at.toISOString(),
+    waitsFor: row.state === "planned" ? waitsFor : "time",
     phase: row.phase,
     funnelId: row.funnel_id,
     sent: status === "sent",

@@ -2,9 +2,9 @@
 import { STATUS_TEXTS } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { useZone } from "../../../lib/use-zone.ts";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { JournalList } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { whenText } from "../outreach/index.ts";
 import { useMessages } from "./api.ts";
 
 const stateOf = ({ status, reason }: Notification) =>
@@ -18,15 +18,11 @@ export function CampaignMessages({ campaignId }: { campaignId: string }) {
       query={useMessages(campaignId)}
       columns={[
         { key: "who", label: "Para", width: 200, render: ({ recipient }) => recipient || "Sin nombre" },
-        { key: "when", label: "Hora", width: 190, render: ({ deliveryDate }) => dateTimeText(deliveryDate, { zone }) },
+        { key: "when", label: "Hora", width: 190, render: (message) => whenText(message, zone) },
         { key: "state", label: "Estado", render: stateOf },
       ]}
       renderRow={(message) => (
-        <Row
-          title={message.recipient || "Sin nombre"}
-          aside={dateTimeText(message.deliveryDate, { zone })}
-          subtitle={stateOf(message)}
-        />
+        <Row title={message.recipient || "Sin nombre"} aside={whenText(message, zone)} subtitle={stateOf(message)} />
       )}
       narrowed={null}
       empty={{ text: "Al iniciarla verás aquí a cada contacto, con su hora y lo que pasó con su mensaje." }}

@@ -3,3 +3,4 @@ export { useNotifications } from "./api.ts";
 export { MessageRow } from "./message-row.tsx";
 export { PlannedPage } from "./plan/planned-page.tsx";
 export { PlanMessageDialog } from "./plan-message-dialog.tsx";
+export { whenText } from "./when-text.ts";

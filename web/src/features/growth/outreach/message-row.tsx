@@ -7,12 +7,12 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Collapse from "@mui/material/Collapse";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { type Mark, StatusDot } from "../../../ui/data/status.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 import { useWithdrawMessage } from "./api.ts";
+import { whenText } from "./when-text.ts";
 
 const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
   planned: { tone: "primary", mark: "clock" },
@@ -30,7 +30,7 @@ type Props = { message: Notification; zone: string | undefined; mayWithdraw: boo
 
 export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { status, kind, recipient, reason, preview, deliveryDate, deletable, appointmentIds } = message;
+  const { status, kind, recipient, reason, preview, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
   return (
     <Box component="li" sx={{ listStyle: "none" }}>
@@ -58,7 +58,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
             {label}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {dateTimeText(deliveryDate, { zone })}
+            {whenText(message, zone)}
           </Typography>
         </Box>
       </ButtonBase>

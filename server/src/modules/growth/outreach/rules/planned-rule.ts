@@ -21,6 +21,8 @@ export type PlannedRule = {
   whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
   /** What is in the way of all its messages, in Spanish, such as a file that it names and that is gone; null for nothing. */
   troubleOf?(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string | null>;
+  /** Where its messages have no time of their own yet: those behind this version wait for their turn, or for a resume. */
+  queueOf?(tx: Tx, ruleId: string): Promise<{ beyond: string | null; isPaused: boolean } | null>;
   /** Whether it waits until its rule plans it again, as in a pause. */
   isHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<boolean>;
   /** Its words of now, with variables. */

@@ -17,7 +17,6 @@ import { useSearchParams } from "react-router";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
@@ -28,6 +27,7 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { usePlanned, useSendNow, useWithdrawMessage } from "../api.ts";
+import { whenText } from "../when-text.ts";
 import { PlannedText } from "./planned-text.tsx";
 
 const EDITOR = latePart(async () => (await import("./edit-message-dialog.tsx")).EditMessageDialog);
@@ -85,7 +85,7 @@ export function PlannedPage() {
             key: "when",
             label: "Saldrá",
             width: 190,
-            render: ({ deliveryDate }) => dateTimeText(deliveryDate, { zone }),
+            render: (message) => whenText(message, zone),
           },
           { key: "who", label: "Para", width: 180, render: ({ recipient }) => recipient || "Sin nombre" },
           { key: "what", label: "Mensaje", render: (message) => <PlannedText message={message} /> },
@@ -94,7 +94,7 @@ export function PlannedPage() {
         renderRow={(message) => (
           <Row
             title={message.recipient || "Sin nombre"}
-            aside={dateTimeText(message.deliveryDate, { zone })}
+            aside={whenText(message, zone)}
             subtitle={
               <Box sx={{ whiteSpace: "normal" }}>
                 <PlannedText message={message} />
