@@ -21,7 +21,7 @@ const MOST_LATE_MS = 1_000;
 const BETWEEN_MS = 100;
 const OTHERS = Math.max(20, Math.min(200, PILE / 50));
 /** The connections of the raw run: the product's worker has as many jobs of one business at a time. */
-const RAW_SIDE = 4;
+const RAW_SIDE = 8;
 const AHEAD_MS = 10_000;
 const PATIENCE_MS = 300_000;
 

@@ -103,6 +103,7 @@ test("a fall of the number's quality pauses it with its reason", async () => {
   const waiting = (await shop.messages()).find(({ waitsFor }) => waitsFor === "resume");
   const early = await shop.owner.post(`/api/notification/${waiting?._id}/send`, {});
   expect([early.status, early.body.message]).toEqual([422, "La campaña está en pausa: reanúdala primero"]);
+  await grade("GREEN");
   expect((await shop.control("resume")).body.data.reason).toBe("");
   await settled(async () => expect((await shop.messages()).map(({ waitsFor }) => waitsFor)).toContain("turn"));
 });

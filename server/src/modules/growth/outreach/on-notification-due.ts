@@ -51,7 +51,7 @@ export function onNotificationDue(calendarLink: CalendarLink) {
     "send-planned",
     (ctx, { notificationId }) => sendPlanned(ctx, calendarLink, notificationId),
     // thousands of one business may come due in one moment, and must not delay those of the others
-    { side: 8, shareOfOne: 4 },
+    { side: 16, shareOfOne: 8 },
   );
 }
 
