@@ -25,6 +25,7 @@ const TELLS: Record<string, string> = {
   "app/search/product-search.tsx": "The search says which finder failed.",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",
   "features/growth/forms/results/export-answers.tsx": "No se pudo exportar.",
+  "features/money/charges/ticket-dialog.tsx": ".catch((reason) => toast.error(sayError(reason)))",
   "lib/sheet/save-sheet.ts": "`export-button.tsx` tells of a failure",
   "features/automation/flows/editor/flow-editor.tsx": "save.failed",
   "features/platform/dashboards/export-menu.tsx": "No se pudo crear el archivo",

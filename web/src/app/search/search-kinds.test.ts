@@ -25,6 +25,7 @@ const NOT_FOUND = [
   "order.list",
   "comment.list",
   "creditMovement.list",
+  "pesoMovement.list",
   "message.list",
   "device.list",
   "session.list",

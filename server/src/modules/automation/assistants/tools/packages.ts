@@ -2,7 +2,7 @@
 import { sayPrepaid } from "@mostrador/domain/automation/assistants/packages/package-text.ts";
 import type { ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { openPackagesOf } from "../../../money/packages/index.ts";
 import { sessionPaying } from "../../../scheduling/appointments/index.ts";
 import type { Scene } from "./scene.ts";
@@ -19,6 +19,6 @@ export async function toolPackages({ ctx, contactId }: Scene): Promise<ToolOutpu
 
 /** The sentence for a customer; undefined where no session pays for it. */
 export async function prepaidText(ctx: TenantCtx, appointmentId: string): Promise<string | undefined> {
-  const paying = await readTogether(ctx, (tx) => sessionPaying(tx, appointmentId));
+  const paying = await transact(ctx, (tx) => sessionPaying(tx, appointmentId));
   return paying ? sayPrepaid(paying) : undefined;
 }
