@@ -107,8 +107,8 @@ test("what the server decides stays as it decided, whatever is sent for it", asy
       const moved = movedByWorkers(table);
       const steady = Object.keys(copy).filter((key) => same(control[key], copy[key]) && !moved.includes(key));
       for (const [name, value] of Object.entries(VALUES)) {
-        const services = await rowsOf("services");
         const call = await goodCall(route.name, mirror.a);
+        const services = await rowsOf("services");
         const row = await rowAfter(route, withEverywhere(call, route, sent, value));
         cells += sent.length;
         const changed = steady.filter((column) => !same(copy[column], row[column]));

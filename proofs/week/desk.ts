@@ -1,5 +1,6 @@
 // The salons of a week: the customers who write to each, over which channel, and the staff who take over.
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { givePesos } from "../../server/test/shops/give-credits.ts";
 import { connectPages } from "../../server/test/shops/page-shop.ts";
 import { dayAhead, makeTalkingShop, type TalkingShop } from "../../server/test/shops/talking-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
@@ -78,6 +79,7 @@ export async function openDesk(house: House, { isOnTolerance = false } = {}): Pr
   }
   if (isOnTolerance) {
     await product.owner.query("update businesses set payment_mode = 'conversion' where business_id = $1", [businessId]);
+    await givePesos(product.owner, businessId, 100_000);
   }
   const { page } = await connectPages(owner, sandbox);
   const writers = [

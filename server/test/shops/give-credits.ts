@@ -14,6 +14,16 @@ export async function giveCredits(database: Database, businessId: string, credit
   }
 }
 
+/** Pesos for the conversions of a business, as the team would send them. */
+export async function givePesos(database: Database, businessId: string, pesos: number): Promise<void> {
+  await database.query(
+    `select move_pesos(gen_random_uuid(), 'test:' || gen_random_uuid() || s.business, 'recharge', $2, null, null, '',
+        'Equipo Mostrador', now())
+      from (select set_config('app.business_id', $1, true) as business offset 0) s`,
+    [businessId, pesos],
+  );
+}
+
 /** As if the team had taken all credits back. */
 export async function takeCredits(database: Database, businessId: string): Promise<void> {
   await database.query(

@@ -2,6 +2,7 @@
 // happens without credits.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JsonBody } from "../../../../../test/json-body.ts";
+import { givePesos } from "../../../../../test/shops/give-credits.ts";
 import { makeScriptedShop } from "../../../../../test/shops/scripted-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
@@ -177,17 +178,10 @@ test("what was held and forgotten is given back; what was answered meanwhile is 
   await settle(shop, 1);
 });
 
-const movePesos = (shop: Shop, type: string, amount: number, conversion: string | null = null) =>
-  ask(
-    `select move_pesos(gen_random_uuid(), gen_random_uuid() || s.business, $2, $3, $4, null, '', 'Equipo', now())
-      from (select set_config('app.business_id', $1, true) as business offset 0) s`,
-    [shop.businessId, type, amount, conversion],
-  );
-
 test("in the mode `conversion` it answers on a tolerance of a hundred, while the next conversion can be paid", async () => {
   const shop = await scripted();
   await ask("update businesses set payment_mode = 'conversion' where business_id = $1", [shop.businessId]);
-  await movePesos(shop, "recharge", 25);
+  await givePesos(world.product.owner, shop.businessId, 25);
   await shop.script({ text: "Estoy para ayudarte." });
   await shop.customer().ask("hola");
   await eventually(async () => {
