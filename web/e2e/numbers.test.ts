@@ -27,7 +27,7 @@ it("joins what a customer writes to two numbers of the business in one conversat
   await row.first().click();
   const conversation = page.getByRole("region", { name: "Conversación" });
   await conversation.getByText("Hola, quiero hablar con una persona").waitFor();
-  await conversation.getByText("El asistente te pasó esta conversación").waitFor();
+  await conversation.getByText(/El asistente te pasó esta conversación|Espera a una persona/).waitFor();
   await write("2227770077", "Dora Dosnúmeros", "Escribo también por aquí", SECOND);
   await conversation.getByText("Escribo también por aquí").waitFor();
   await expect.poll(() => row.count()).toBe(1);
@@ -39,7 +39,10 @@ it("joins what a customer writes to two numbers of the business in one conversat
 
 it("says how far a test message came", async () => {
   const { page } = await screen({ as: OWNER });
+  await page.goto("/chat");
   await write("2227770078", "Telma Prueba", "hola");
+  // her message opens the 24 hours in which she can be written to
+  await page.getByRole("row").filter({ hasText: "Telma Prueba" }).first().waitFor();
   await page.goto("/integraciones/whatsapp");
   await page.getByRole("button", { name: "Enviar mensaje de prueba" }).first().click();
   const form = page.getByRole("dialog", { name: "Enviar mensaje de prueba" });
