@@ -146,7 +146,9 @@ test("an assistant for a source answers who came through it, before the others; 
   expect([await answeredBy(ana), await answeredBy(beto)]).toEqual(["Vera Verano", "Gala General"]);
   const gone = await owner.delete(`/api/trafficSource/${_id}`);
   expect(gone.body.data.isArchived).toBe(true);
-  expect(gone.body.message).toBe("La fuente de tráfico la usa un asistente, así que se archivó. Se usa en el asistente «Vera Verano»");
+  expect(gone.body.message).toBe(
+    "La fuente de tráfico la usa un asistente, así que se archivó. Se usa en el asistente «Vera Verano»",
+  );
 });
 
 test("two sources with one keyword, as it is compared, are refused at the field, also at the same moment", async () => {
