@@ -2,7 +2,8 @@
 import type { PlanningShop } from "../../server/test/shops/planning-shop.ts";
 import type { Outcome } from "./judge-sending.ts";
 
-type Shown = { status: string; reason: string };
+/** As the list of planned messages says it. */
+type PlannedState = { status: string; reason: string };
 
 const OPEN = ["planned", "blocked", "sending"];
 
@@ -10,7 +11,7 @@ const OPEN = ["planned", "blocked", "sending"];
 export async function outcomeOf(
   shop: Pick<PlanningShop, "heard">,
   mark: RegExp,
-  rows: readonly Shown[],
+  rows: readonly PlannedState[],
 ): Promise<Outcome> {
   const heard = (await shop.heard()).map(({ text }) => String(text)).filter((text) => mark.test(text));
   const kept = rows.filter(({ status }) => status !== "sent");

@@ -1,5 +1,6 @@
 // Everything that a message of a sequence names, and what may happen to it.
 import { expect } from "vitest";
+import type { JsonBody } from "../../server/test/json-body.ts";
 import type { ShiftedWorld } from "../../server/test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop } from "../../server/test/shops/planning-shop.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
@@ -9,8 +10,6 @@ import { outcomeOf } from "./phone.ts";
 
 const TEXT = "{{nombre}}, ¿seguimos con tu {{servicio}} con {{especialista}}? Saluda {{asistente}}";
 const PLAIN = /^Ana, ¿seguimos con tu Corte de cabello con Marta\? Saluda Sofía$/;
-// biome-ignore lint/suspicious/noExplicitAny: phases are edited in every way
-type Phases = any[];
 
 async function begin(world: ShiftedWorld) {
   const shop = await makePlanningShop(world, world.clock, {});
@@ -38,7 +37,7 @@ async function begin(world: ShiftedWorld) {
     funnel,
     rows,
     /** Saves the phases after this edit of them. */
-    save(edit: (phases: Phases) => void) {
+    save(edit: (phases: JsonBody[]) => void) {
       const edited = structuredClone(made.phases);
       edit(edited);
       return owner.put(funnel, { funnel: { phases: edited } });
@@ -69,7 +68,7 @@ function sequenceCase(name: string, change: (shop: Shop) => Promise<Answer>, exp
   };
 }
 
-const first = (phases: Phases) => phases[0].scenarios[0];
+const first = (phases: JsonBody[]) => phases[0].scenarios[0];
 
 export const SEQUENCE_NAMES: readonly NamesCase[] = [
   sequenceCase("its funnel is archived", ({ owner, funnel }) => owner.patch(`${funnel}?archive=true`, undefined), {

@@ -13,7 +13,7 @@ export type CreditModel = z.infer<typeof CreditModel>;
 export const CreditType = z.enum(["gpt", "reasoning"], "El tipo de crédito debe ser gpt o reasoning");
 export type CreditType = z.infer<typeof CreditType>;
 
-const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
+export const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
 
 /** The entries of a business: `transfer` and `business_extract` are those with its partner. */
 export const MOVEMENT_TYPES = ["recharge", "transfer", "consume", "extract", "business_extract", "tolerance"] as const;
@@ -24,12 +24,16 @@ const RENEWALS = ["none", "15days", "1month", "1year"] as const;
 
 const TOO_PRECISE = "El total lleva hasta dos decimales";
 
-const BusinessOfMovement = z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) });
+export const BusinessOfMovement = z.uuid({
+  error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS),
+});
+
+/** Chosen by the client: the same key again is the same movement. */
+export const MovementKey = z.uuid("La clave del movimiento no es válida").optional();
 
 const MovementFields = z.object({
   businessId: BusinessOfMovement,
-  /** Chosen by the client: the same key again is the same movement. */
-  key: z.uuid("La clave del movimiento no es válida").optional(),
+  key: MovementKey,
   type: z.enum(["recharge", "extract"], UNKNOWN_TYPE).default("recharge"),
   creditType: CreditType.default("gpt"),
   amount: z

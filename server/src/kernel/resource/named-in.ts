@@ -16,7 +16,7 @@ export type NamedIn = {
   find(tx: Tx, kind: string, id: string): Promise<string[]>;
 };
 
-export const namedIn = declareSlot<NamedIn>("namedIn");
+export const namedIn = declareSlot<NamedIn>("named-in");
 
 const MOST = 3;
 

@@ -2,11 +2,10 @@
 import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { defineJournal } from "../../../kit/journal/define-journal.ts";
-import { MOST_PESOS } from "../../../kit/resource/pesos.ts";
+import { amountError, MOST_PESOS } from "../../../kit/resource/pesos.ts";
 import { access } from "../../../kit/route.ts";
-import { DateTime, Id, NO_BUSINESS, REQUIRED, text } from "../../../kit/schema.ts";
-
-const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
+import { DateTime, Id, text } from "../../../kit/schema.ts";
+import { BusinessOfMovement, MovementKey, UNKNOWN_TYPE } from "../schema.ts";
 
 /** `refund`: a purchase that was paid back, as far as its pesos were left. */
 export const PESO_MOVEMENT_TYPES = ["recharge", "purchase", "extract", "refund", "conversion"] as const;
@@ -19,13 +18,12 @@ export type ConversionKind = (typeof CONVERSION_KINDS)[number];
 
 /** What the team sends to a business, or takes back. */
 export const NewPesoMovement = z.object({
-  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
-  /** Chosen by the client: the same key again is the same movement. */
-  key: z.uuid("La clave del movimiento no es válida").optional(),
+  businessId: BusinessOfMovement,
+  key: MovementKey,
   type: z.enum(["recharge", "extract"], UNKNOWN_TYPE).default("recharge"),
   /** Pesos, with at most two decimals. */
   amount: z
-    .number(REQUIRED)
+    .number(amountError("La cantidad"))
     .min(0.01, "La cantidad debe ser mayor a 0")
     .max(MOST_PESOS, "Son demasiados pesos")
     .multipleOf(0.01, "La cantidad lleva hasta dos decimales"),

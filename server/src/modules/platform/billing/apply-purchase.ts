@@ -45,6 +45,7 @@ function isSettled({ status }: PurchaseRow): boolean {
   return status === "paid" || status === "refunded" || status === "disputed";
 }
 
+/** `credits`: how many it gives; of a purchase of pesos, how many pesos. */
 async function settle(tx: Tx, ctx: TenantCtx, purchase: PurchaseRow, credits: number, amount: number): Promise<void> {
   const { id, stripe_id, intent_id, currency } = purchase;
   if (purchase.kind === "pesos") await buyPesos(tx, ctx, { key: `stripe:${stripe_id}`, amount: credits });

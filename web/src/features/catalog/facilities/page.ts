@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/salas-y-equipos",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./facilities-page.tsx"),
     name: "FacilitiesPage",
     detail: "detail",
   }),

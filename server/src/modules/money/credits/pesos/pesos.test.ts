@@ -55,6 +55,7 @@ test("the same key is the same movement, and no caller takes more than there is"
 
 test.each([
   [{ amount: 0 }, 400, "amount", "La cantidad debe ser mayor a 0"],
+  [{ amount: "1,000" }, 400, "amount", "La cantidad debe ser un número sin comas, como 1234.50"],
   [{ amount: 1.005 }, 400, "amount", "La cantidad lleva hasta dos decimales"],
   [{ amount: 1e9 }, 400, "amount", "Son demasiados pesos"],
   [{ amount: 5, type: "conversion" }, 400, "type", "El tipo de movimiento no es uno de los conocidos"],
