@@ -34,7 +34,20 @@ export const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
   october: "octubre",
   november: "noviembre",
   december: "diciembre",
+  jan: "enero",
+  apr: "abril",
+  aug: "agosto",
+  dec: "diciembre",
 };
+const WEEKDAYS = [
+  ["monday", "el lunes"],
+  ["tuesday", "el martes"],
+  ["wednesday", "el miercoles"],
+  ["thursday", "el jueves"],
+  ["friday", "el viernes"],
+  ["saturday", "el sabado"],
+  ["sunday", "el domingo"],
+] as const;
 const PAIN = "(?:ruined|destroyed|damaged|burn(?:ed|t)|hurt|messed up|fried|botched|cut|scarred|injured)";
 const BAD = "(?:worst|terrible|awful|horrible|bad|poor|disgusting|lousy|rude)";
 
@@ -45,6 +58,11 @@ const OF_TIME: readonly (readonly [string, string])[] = [
   [`(?:on )?(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`, "el $2 de $1"],
   [`(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})`, "el $1 de $2"],
   ["(?:on )?the (\\d{1,2})(?:st|nd|rd|th)", "el $1"],
+  ["(?:a|1) week from (?=today|tomorrow)", "1 semana despues de "],
+  ...WEEKDAYS.map(([day, dia]): [string, string] => [
+    `(?:a|1) week from ${day}|(?:the )?${day} after next|not (?:this|tomorrow) ${day},? the (?:next|other) one`,
+    `${dia} en 8 dias`,
+  ]),
   ["in (?:a|1) week", "en 1 semana"],
   ["in (\\d{1,2}) (?:weeks?)", "en $1 semanas"],
   ["in (\\d{1,2}) days", "en $1 dias"],
@@ -169,13 +187,7 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["this (?:afternoon|evening)", "hoy en la tarde"],
   ["(?:in the )?mornings?", "en la manana"],
   ["(?:in the )?(?:afternoons?|evenings?)", "en la tarde"],
-  ["(?:next |this |on )?mondays?", "el lunes"],
-  ["(?:next |this |on )?tuesdays?", "el martes"],
-  ["(?:next |this |on )?wednesdays?", "el miercoles"],
-  ["(?:next |this |on )?thursdays?", "el jueves"],
-  ["(?:next |this |on )?fridays?", "el viernes"],
-  ["(?:next |this |on )?saturdays?", "el sabado"],
-  ["(?:next |this |on )?sundays?", "el domingo"],
+  ...WEEKDAYS.map(([day, dia]): [string, string] => [`(?:next |this |on )?${day}s?`, dia]),
   ["(?:at|around|about) noon|noon", "a las 12 pm"],
   ["(?:at|around|about) (?=\\d)", "a las "],
   ["for (?=\\d{1,2} ?(?:am|pm))", "a las "],

@@ -74,7 +74,8 @@ export function parse(
       any: read.any,
       other: read.other,
       soonest: read.soonest,
-      corrects: read.corrects,
+      // "Era manicure, no corte".
+      corrects: read.corrects || (services.some(({ denied }) => denied) && services.some(({ denied }) => !denied)),
     },
     agrees: read.agrees,
     isHedged: isHedged(text),

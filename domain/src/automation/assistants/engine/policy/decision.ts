@@ -34,6 +34,8 @@ type Acts = {
   includes: { services: readonly ToolService[] };
   people: { people: readonly ToolSpecialist[]; service: ToolService | null };
   hours: { branches: readonly ToolBranch[]; days: readonly Day[] };
+  /** Open at the hour that the customer asks about. */
+  open_at: { day: Day | null };
   open_now: { branches: readonly ToolBranch[] };
   place: { branches: readonly ToolBranch[] };
   appointments: { appointments: readonly ToolAppointment[] };

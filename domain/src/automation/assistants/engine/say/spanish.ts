@@ -43,6 +43,8 @@ export const SPANISH: Sentences = {
   includes: ({ services }) => services.map(sayContents).join("\n"),
   people: ({ people, service }, { shop }) => sayPeople(people, service, shop.branches),
   hours: ({ branches, days }, { now }) => sayOpening(branches, days, now.day),
+  open_at: ({ day }, { now }) =>
+    `Sí atendemos ${day ? `${sayTheDay(day, now.day)} ` : ""}a esa hora; si hay lugar depende del servicio.`,
   open_now: ({ branches }, { now }) => sayOpenNow(branches, now),
   place: ({ branches }) => sayPlaces(branches),
   appointments: ({ appointments }, v) => {

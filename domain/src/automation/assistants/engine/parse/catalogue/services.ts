@@ -46,7 +46,7 @@ export function serviceMentions(
   ]);
   if (hits.length === 0) hits = descriptionHits(words, services);
   hits = withinOne(page.text, hits, services);
-  const mentions: ServiceMention[] = [];
+  const mentions: (ServiceMention & { till: number })[] = [];
   let left = hits;
   while (left.length > 0 && mentions.length < 4) {
     const group = bestGroup(left, names, services, chosenFrom);
@@ -70,7 +70,8 @@ export function serviceMentions(
       ids: group.services.map((index) => services[index]!.id),
       at,
       end,
-      denied: isDenied(page.text, at, alone.length > 0 ? Math.max(...alone.map((word) => word.end)) : end),
+      denied: false,
+      till: alone.length > 0 ? Math.max(...alone.map((word) => word.end)) : end,
       sure:
         left.some(
           (hit) => group.words.includes(hit.word) && hit.quality >= 0.75 && !GENERIC_WORDS.has(singular(hit.name)),
@@ -92,6 +93,7 @@ export function serviceMentions(
     );
   }
   const sorted = mentions
+    .map(({ till, ...one }) => ({ ...one, denied: isDenied(page.text, one.at, till) }))
     .sort((a, b) => a.at - b.at)
     .filter(
       (one, i, all) =>

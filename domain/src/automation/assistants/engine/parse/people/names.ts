@@ -24,7 +24,7 @@ export function nameSaid(
   for (const [pattern, own] of PHRASES) {
     for (const match of page.text.matchAll(pattern)) {
       // "No la pongas a nombre de Ana".
-      if (isDeniedBefore(page.text, match.index)) continue;
+      if (isDeniedBefore(page.text, match.index) && !NOT_FOR_ME.test(page.text.slice(0, match.index))) continue;
       // "Mi perro se llama Canelo": not a person to book for.
       if (
         /llama $/.test(match[0]) &&
@@ -92,6 +92,7 @@ export function isForSomebodyElse(text: string): boolean {
   return FOR_OTHER.test(text);
 }
 
+const NOT_FOR_ME = /\bno (?:es |seria |era )?para mi(?: [.,|]| es| sino| pero)* $/;
 const FOR_OTHER = new RegExp(
   `\\b(?:para|llev\\w+ a|tra(?:igo|er|ere) a|agend\\w+ a) (?:mi|mis|el|la|un|una) ${RELATIVE}\\b|\\bmi ${RELATIVE} (?:necesita|ocupa|quiere|busca|requiere)\\b|\\b(?:no es|no seria) para mi\\b(?! \\w)|\\bpara otra persona\\b`,
 );

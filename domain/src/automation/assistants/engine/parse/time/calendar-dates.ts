@@ -49,8 +49,15 @@ export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
     ),
     ...scan(
       page,
-      new RegExp(`\\b(\\d{1,2})(?= (?:o|y|u|al|a)(?: el)? (?:\\d{1,2}) (?:de |del )?(${MONTH})\\b)`, "g"),
-      (m) => one(yearly(monthNumber(m[2]!), Number(m[1]), today)),
+      new RegExp(
+        `\\b(?:(${WEEKDAY}) )?(\\d{1,2})(?= (?:o|y|u|al|a)(?: el)? (\\d{1,2}) (?:de |del )?(${MONTH})\\b)`,
+        "g",
+      ),
+      (m) => {
+        // "El 26 y el 3 de diciembre": the 26th is of the month before.
+        const before = Number(m[2]) > Number(m[3]) ? 10 : 11;
+        return one(yearly(((monthNumber(m[4]!) + before) % 12) + 1, Number(m[2]), today));
+      },
     ),
     ...scan(
       page,
@@ -77,13 +84,16 @@ export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
     ...scan(page, /(?<=\b(?:el|dia) )(\d{1,2}) del (\d{1,2})\b(?! ?(?:am|pm|:))/g, (m) =>
       one(yearly(Number(m[2]), Number(m[1]), today)),
     ),
-    ...scan(page, new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m, before, after) =>
-      weekdayAndNumber(
-        m[1]!,
-        Number(m[2]),
-        today,
-        /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
-      ),
+    ...scan(
+      page,
+      new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2}|primero|uno)\\b(?!${HOUR_SIGN})`, "g"),
+      (m, before, after) =>
+        weekdayAndNumber(
+          m[1]!,
+          Number.parseInt(m[2]!, 10) || 1,
+          today,
+          /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
+        ),
     ),
     // "Miércoles 24 en la tarde": there is no such hour.
     ...scan(
@@ -97,14 +107,15 @@ export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
       /(?<=~(?: ,)? (?:digo|perdon|no)(?: ,)? (?:el )?)(1[3-9]|2\d|3[01])(?= (?:, )?(?:a las?|en la|por la|tipo|como)\b)/g,
       (m) => one(nextNumber(Number(m[1]), today)),
     ),
-    ...scan(page, new RegExp(`\\b(?:dia |fecha )(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
-      one(nextNumber(Number(m[1]), today)),
+    ...scan(page, new RegExp(`\\b(?:dia |fecha )(\\d{1,2}|primero|uno)\\b(?!${HOUR_SIGN})`, "g"), (m) =>
+      one(nextNumber(Number.parseInt(m[1]!, 10) || 1, today)),
     ),
     ...scan(
       page,
       new RegExp(`(?<=\\b(?:el|al|del|este) )(\\d{1,2}|primero)\\b(?!${HOUR_SIGN})`, "g"),
       (m, _before, after) => {
-        if (m[1] === "primero" && !/^ de (este )?mes/.test(after)) return null;
+        if (m[1] === "primero" && !/^ (?:de (?:este )?mes|a las?\b|\d{1,2}(?::\d\d)? ?(?:am|pm))/.test(after))
+          return null;
         const n = Number.parseInt(m[1]!, 10) || 1;
         const day = nextNumber(n, today);
         return day ? { from: day, to: day, bare: n } : null;

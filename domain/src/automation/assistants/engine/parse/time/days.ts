@@ -4,6 +4,7 @@ import { calendarDates } from "./calendar-dates.ts";
 import type { NamedDay } from "./day-range.ts";
 import { holidays } from "./holidays.ts";
 import { type Manner, mannerOf } from "./manner.ts";
+import { WEEKDAY } from "./names-of-time.ts";
 import { relativeDays } from "./relative-days.ts";
 import type { Match, Page } from "./scan.ts";
 import { spans } from "./spans.ts";
@@ -11,9 +12,10 @@ import { weekdays } from "./weekdays.ts";
 
 export type DayMention = Match<NamedDay & Manner>;
 
-/** Covers what it reads in `page`; `text` is the same text without covers. */
-export function dayMentions(page: Page, text: string, today: Day): DayMention[] {
+/** Covers what it reads in `page`; `text` is the same text without covers. `putOff`: what was read before. */
+export function dayMentions(page: Page, text: string, today: Day, putOff: Match<NamedDay>[]): DayMention[] {
   const found = [
+    ...putOff,
     ...holidays(page, today),
     ...calendarDates(page, today),
     ...spans(page, today),
@@ -21,8 +23,48 @@ export function dayMentions(page: Page, text: string, today: Day): DayMention[] 
     ...weekdays(page, today),
   ];
   const sorted = found.sort((a, b) => a.at - b.at).map((day) => ({ ...day, ...mannerOf(text, day.at, day.end) }));
-  return joinRanges(dropEchoes(joinClashes(withoutTakenBack(sorted, text), text)), text, today);
+  return joinRanges(dropEchoes(joinClashes(placed(withoutTakenBack(sorted, text), text), text)), text, today);
 }
+
+// "El martes, o sea el 1", "el martes, pero ya en diciembre": the weekday within the other one.
+function placed(days: DayMention[], text: string): DayMention[] {
+  const read: DayMention[] = [];
+  for (const day of days) {
+    const before = read.at(-1);
+    const both = before && narrowed(before, day, text);
+    if (both) read.splice(-1, 1, both);
+    else if (isAgain(day, read, text)) read.push({ ...day, from: addDays(day.from, 7), to: addDays(day.to, 7) });
+    else read.push(day);
+  }
+  return read;
+}
+
+// "El jueves y otro el siguiente jueves": never twice the same day.
+function isAgain(day: DayMention, read: readonly DayMention[], text: string): boolean {
+  const isNext = day.from === day.to && NEXT.test(text.slice(day.at, day.end));
+  return isNext && read.some((one) => one.from === day.from && !one.denied);
+}
+
+function narrowed(one: DayMention, other: DayMention, text: string): DayMention | null {
+  const isNamed = ({ at, end }: DayMention) => NAMED.test(text.slice(at, end));
+  const [named, span] = isNamed(one) ? [one, other] : [other, one];
+  const areUsual = [one, other].every((day) => !day.denied && !day.existing && !day.weak && day.bound === null);
+  const between = text.slice(one.end, other.at);
+  const isJoined = span.from === span.to ? JOINED.test(between) : !PARTED.test(between);
+  if (!isNamed(named) || isNamed(span) || !areUsual || !isJoined) return null;
+  if (named.from >= span.from && named.from <= span.to && span.from !== span.to) return null;
+  const ahead = (dayNumber(named.from) - dayNumber(span.from)) % 7;
+  const day = addDays(span.from, ahead < 0 ? ahead + 7 : ahead);
+  if (day > span.to || day <= named.from) return null;
+  return { ...named, from: day, to: day, at: one.at, end: other.end, weekday: undefined };
+}
+
+/** Between a week and a weekday of it there may be anything but a choice or another wish. */
+const PARTED = /\b(?:y|o|u|no|ni|sino|mejor|si|al|hasta|despues|antes)\b|.{60}/;
+const NEXT = /\b(?:siguiente|proxim[oa]|otro|que sigue)\b/;
+const NAMED = new RegExp(`\\b${WEEKDAY}`);
+const JOINED =
+  /^(?: (?:,|de|del|el|la|en|pero|ya|o sea|osea|que (?:viene|entra)|es|seria|por ahi|como|dia|a las? \d{1,2}(?::\d\d)?|am|pm|de la (?:manana|tarde|noche)))* $/;
 
 // "El jueves… no, ese día no puedo, es el viernes".
 function withoutTakenBack(days: DayMention[], text: string): DayMention[] {

@@ -8,11 +8,13 @@ import { type Match, type Page, scan } from "./scan.ts";
 export function relativeDays(page: Page, today: Day): Match<NamedDay>[] {
   const ahead = (days: number) => ({ from: addDays(today, days), to: addDays(today, days) });
   return [
-    ...scan(page, /\bde hoy en (8|15|ocho|quince)(?: dias)?\b/g, (m) =>
-      ahead(m[1] === "8" || m[1] === "ocho" ? 7 : 14),
+    ...scan(
+      page,
+      new RegExp(`\\b(?:de |a partir de )?(hoy|(?:pasado )?manana)(?: ,)? (?:en|a|dentro de) ${WEEKS}`, "g"),
+      (m) => ahead(START[m[1]!]! + (m[2]!.startsWith("15") || m[2]!.startsWith("2") ? 14 : 7)),
     ),
-    ...scan(page, /\b(?:de )?manana en (8|15)(?: dias)?\b(?! ?(?:am|pm|horas|:))/g, (m) =>
-      ahead(m[1] === "8" ? 8 : 15),
+    ...scan(page, new RegExp(`\\b(?:a los )?${WEEKS}(?: despues)? de (hoy|(?:pasado )?manana)\\b`, "g"), (m) =>
+      ahead(START[m[2]!]! + (m[1]!.startsWith("15") || m[1]!.startsWith("2") ? 14 : 7)),
     ),
     ...scan(page, /\b(?:en|dentro de|de aqui a|a|como en|unos) (\d{1,2}|un par de|un|una) dias?\b/g, (m) => {
       if (m[1] === "8") return ahead(7);
@@ -60,6 +62,8 @@ export function relativeDays(page: Page, today: Day): Match<NamedDay>[] {
   ];
 }
 
+const WEEKS = "((?:8|15)(?: dias)?(?! ?(?:am|pm|horas|:|de la))|(?:1|una) semana|2 semanas)\\b";
+const START: Record<string, number> = { hoy: 0, manana: 1, "pasado manana": 2 };
 const NICKNAMED =
   /^(?:beto|memo|chuy|paco|pepe|tono|nacho|lupe|fer|ale|gaby|sebas|toño|doctora?|dra?|estilista|barbero)$/;
 

@@ -5,6 +5,7 @@ import { PLAIN_MANNER } from "./manner.ts";
 import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
 import { type TimeMention, timeMentions } from "./times.ts";
+import { weekdaysPutOff } from "./weekdays.ts";
 
 export type TimeReading = {
   days: DayMention[];
@@ -21,11 +22,12 @@ export type TimeReading = {
 /** `hoping`: the engine asked for an hour, so a lone number is one. Covers what it reads in `page`. */
 export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): TimeReading {
   const today = now.day;
+  const putOff = weekdaysPutOff(page, today);
   const shiftBy = shiftSaid(page);
   const shiftDays = daysShiftSaid(page);
   const soon = inAWhile(page, text, now);
   cover(page, NOT_TIMES);
-  const days = dayMentions(page, text, today);
+  const days = dayMentions(page, text, today, putOff);
   const times = timeMentions(page, text, hoping, days.length > 0);
   const later = scan(
     page,

@@ -2,8 +2,9 @@
 import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { search } from "../../facts/search/search.ts";
 import type { Talk } from "../../facts/turn.ts";
-import type { Act, Decision } from "../decision.ts";
+import { type Act, BREAK, type Decision } from "../decision.ts";
 import { after, type Scene, say } from "../scene.ts";
+import { hourAsked } from "../talk/hour-asked.ts";
 import { present } from "./present.ts";
 import { settleBranch, settlePerson, settleService } from "./settle.ts";
 import { toConfirm } from "./to-confirm.ts";
@@ -16,7 +17,7 @@ export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = fa
   const clash = whichDay(scene);
   if (clash !== null) return clash;
   const service = settleService(scene);
-  if ("act" in service) return say(service);
+  if ("act" in service) return say(...hourAsked(scene).flatMap((act) => [act, BREAK]), service);
   const notes: Act[] = placesMissing(scene);
   settlePerson(scene, service, notes);
   const branch = settleBranch(scene, service, notes);

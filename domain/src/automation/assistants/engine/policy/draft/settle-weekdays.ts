@@ -2,6 +2,7 @@
 import { addDays, dayNumber } from "../../../../../kit/calendar.ts";
 import { openHours } from "../../facts/open-hours.ts";
 import { type Clock, timesOf } from "../../parse/time/clock.ts";
+import type { SaidDay } from "../../parse/utterance.ts";
 import type { Scene } from "../scene.ts";
 
 const A_WEEK = 7;
@@ -18,6 +19,7 @@ export function settleWeekdays(scene: Scene): void {
     (stretch !== undefined && day >= stretch.from && day <= stretch.to) ||
     (state.asks === "slot" && state.offered.some((slot) => slot.day === day));
   const days = meant.days.map((day) => {
+    if (isOfOtherWeek(day)) return ofThatWeekday(scene, day);
     if (!day.weekday || isSpokenOf(day.from)) return day;
     if ((isOver || isGone(scene)) && day.from === today && day.to === today)
       return { ...day, from: addDays(day.from, A_WEEK), to: addDays(day.to, A_WEEK) };
@@ -27,6 +29,19 @@ export function settleWeekdays(scene: Scene): void {
     return later ? { ...day, from: later, to: later } : day;
   });
   scene.meant = { ...meant, days };
+}
+
+// "El de la otra semana", after a Tuesday: the Tuesday of that week.
+function isOfOtherWeek({ from, to, opens }: SaidDay): boolean {
+  return opens && addDays(from, A_WEEK - 1) === to;
+}
+
+function ofThatWeekday({ state: { slot, draft } }: Scene, week: SaidDay): SaidDay {
+  const [one] = draft.days;
+  const known = slot?.day ?? (draft.days.length === 1 && one!.from === one!.to ? one!.from : null);
+  if (known === null) return week;
+  const day = addDays(week.from, (((dayNumber(known) - dayNumber(week.from)) % A_WEEK) + A_WEEK) % A_WEEK);
+  return day > known ? { ...week, from: day, to: day } : week;
 }
 
 // "Ese día no, el martes", when Monday of next week waits for confirmation: the same week.

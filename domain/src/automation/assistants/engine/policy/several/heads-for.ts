@@ -17,25 +17,25 @@ const KIND: Record<string, GuestKind> = {
 
 export function headsFor(scene: Scene, before: string | null, mention: SaidService): number {
   const { said } = scene;
-  if ((!mention.sure && said.heads < 2 && !eachHasItsDay(scene)) || before === mention.ids[0]) return 1;
+  if (before === mention.ids[0]) return 1;
+  if (eachHasItsDay(scene)) return 2;
+  if (!mention.sure && said.heads < 2) return 1;
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
   if (words.includes("pareja")) return 1;
   // "Corte de dama para mí y para mi hijo": not for him; "para mí y para mi mamá": for both.
   const kind = words.find((word) => word in KIND);
   if (said.heads < 2 && kind !== undefined && !said.isAlikeGuests && !areOfKind(said.guests, kind)) return 1;
   if (said.heads > 1 || said.guests.length > 1) return Math.min(MOST, Math.max(said.heads, said.guests.length));
-  return mention.places.has("two of it") || said.cues.has("two of it") || eachHasItsDay(scene) ? 2 : 1;
+  return mention.places.has("two of it") || said.cues.has("two of it") ? 2 : 1;
 }
 
-/** "Diagnóstico para el Jetta el martes a las 12 y para la Hilux el miércoles a las 12". */
+/** "Diagnóstico para el Jetta el martes a las 12 y para la Hilux el miércoles", "corte el jueves y otro el sábado". */
 function eachHasItsDay(scene: Scene): boolean {
-  const { meant } = scene;
-  const [days, times] = [meant.days.filter((one) => !one.denied), meant.times.filter((one) => !one.denied)];
-  const [first, second] = days;
-  const [early, late] = times;
-  if (days.length !== 2 || times.length !== 2 || !first || !second || !early || !late) return false;
-  const isInTurn = first.at < early.at && early.at < second.at && second.at < late.at;
-  return isInTurn && joins(scene, "for another", early, second);
+  const [first, second, ...more] = scene.meant.days.filter((one) => !one.denied);
+  if (!first || !second || more.length > 0) return false;
+  const times = scene.meant.times.filter((one) => !one.denied);
+  const isInTurn = times.length < 2 || (times.length === 2 && times[0]!.at < second.at && second.at < times[1]!.at);
+  return isInTurn && joins(scene, "for another", first, second);
 }
 
 function areOfKind(guests: Scene["said"]["guests"], word: string): boolean {

@@ -24,7 +24,11 @@ export function shareSame(scene: Scene, mention: SaidService, heads: number, wan
   const others = Array.from({ length: heads - 1 }, (_, i) => i + 1).map((i) =>
     waitingFor([id], {
       days: (isDayEach ? wanted.days.slice(i, i + 1) : wanted.days).map(rangeOf),
-      clocks: isHourEach ? [wanted.times[i]!.clock] : areTogether ? wanted.times.map(({ clock }) => clock) : [],
+      clocks: isHourEach
+        ? [wanted.times[i]!.clock]
+        : areTogether || isDayEach
+          ? wanted.times.map(({ clock }) => clock)
+          : [],
       specialistId: isPersonEach ? personFor(scene, people[i]!.ids, id) : null,
       name: names[i] ?? null,
       isNext: !isHourEach && !areTogether && isInARow(scene),

@@ -85,6 +85,8 @@ export const ENGLISH: Sentences = {
       people.map(({ name }) => name),
       "and",
     )}.`,
+  open_at: ({ day }) =>
+    `Yes, we are open ${day ? `on ${sayDay(day)} ` : ""}at that time; whether there is room depends on the service.`,
   open_now: ({ branches }, { now }) =>
     branches.map((branch) => `${branch.name}, today: ${sayHours(hoursOn(branch, now.day))}`).join("\n"),
   quote: ({ quotes }, { assistant }) => sayQuotes(quotes, assistant.businessName),

@@ -1,0 +1,34 @@
+// "¿Me atienden a las 5?", before the service is known: whether it is within the opening hours.
+
+import { hoursOn } from "../../../tools/answers/branch-day.ts";
+import { openHours } from "../../facts/open-hours.ts";
+import type { Span } from "../../parse/span.ts";
+import { timesOf } from "../../parse/time/clock.ts";
+import type { Act } from "../decision.ts";
+import { branchOf, type Scene } from "../scene.ts";
+
+/** Empty where no single hour is asked about. */
+export function hourAsked(scene: Scene): Act[] {
+  const { state, shop, said, meant } = scene;
+  const { draft } = state;
+  const [clock, ...others] = draft.clocks;
+  const [range] = draft.days;
+  const isAsked = (time: Span) =>
+    said.questions.some(({ isMarked, at, end }) => isMarked && time.at >= at && time.at < end);
+  if (!clock || !(meant.kinds.has("availability") || meant.times.some(isAsked))) return [];
+  if (others.length > 0 || meant.times.length === 0 || meant.kinds.has("hours")) return [];
+  const branch = branchOf(scene, draft.branchId);
+  const branches = branch ? [branch] : shop.branches;
+  if (range === undefined) {
+    const time = timesOf(clock).find((one) => isWithin(one, openHours({ draft, shop }, null)));
+    return time === undefined ? [{ act: "hours", branches, days: [] }] : [{ act: "open_at", day: null }];
+  }
+  if (range.from !== range.to) return [];
+  const open = branches.flatMap((one) => hoursOn(one, range.from));
+  const time = timesOf(clock).find((one) => isWithin(one, open));
+  return [time === undefined ? { act: "hours", branches, days: [range.from] } : { act: "open_at", day: range.from }];
+}
+
+function isWithin(time: string, open: readonly { from: string; to: string }[]): boolean {
+  return open.some(({ from, to }) => time >= from && time < to);
+}
