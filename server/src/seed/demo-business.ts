@@ -13,6 +13,8 @@ export type DemoBusiness = {
     name: string;
     duration: number;
     minutesAfter?: number;
+    /** More than one: a class. */
+    capacity?: number;
     /** Of `facilities`. */
     uses?: number[];
     price: string;

@@ -224,6 +224,14 @@ export const SALON: DemoBusiness = {
         deposit: 400,
       },
     },
+    {
+      name: "Taller de automaquillaje",
+      duration: 90,
+      capacity: 6,
+      price: "$450",
+      by: [2],
+      description: "Clase en grupo: cada quien con su espejo, de la base al delineado. Trae tus brochas.",
+    },
   ],
   products: [
     {

@@ -21,6 +21,7 @@ export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Seede
   const seeds = demo.specialists.map(() => random.below(1_000_000));
   await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
   await seedVisit(ctx, demo, told);
+  await seedClass(ctx, demo, told);
 }
 
 /** Two services in one visit, at the first hour of the coming week at which they fit. */
@@ -42,6 +43,35 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows): 
       if (await book(booked, told.contactIds[0] as string, { visit }).catch(asTaken)) return;
     }
   }
+}
+
+/** A class with some places taken, at the first hour of the coming days that its specialist has free. */
+async function seedClass(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows): Promise<void> {
+  const service = demo.services.findIndex(({ capacity = 1 }) => capacity > 1);
+  const { by: [specialist] = [], duration = 0, capacity = 1 } = demo.services[service] ?? {};
+  if (specialist === undefined) return;
+  const today = localOf(ZONE, ctx.now).day;
+  for (let ahead = 2; ahead <= 14; ahead += 1) {
+    const day = addDays(today, ahead);
+    for (const { from, to } of openRanges(demo, specialist, day)) {
+      for (let minute = from; minute + duration <= to; minute += 30) {
+        if (isKept(ahead, day, minute, minute + duration)) continue;
+        const place = { specialist, service, start: instantOf(ZONE, day, timeOfMinutes(minute)) };
+        const people = told.contactIds.slice(1, capacity - 1);
+        if (await seedPlaces(ctx, demo, told, place, people)) return;
+      }
+    }
+  }
+}
+
+/** False where the hour is taken. */
+async function seedPlaces(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, people: string[]) {
+  const booked = { ...ctx, now: ctx.now - TOLD_LONG_AGO };
+  for (const clientId of people) {
+    const made = await createAppointment(booked, { ...referencesOf(demo, told, place), clientId }).catch(asTaken);
+    if (!made) return false;
+  }
+  return true;
 }
 
 function asTaken(error: unknown): null {
@@ -88,14 +118,20 @@ type Place = { specialist: number; service: number; start: number };
 async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, random: Random) {
   const booked = { ...ctx, now: Math.min(ctx.now - TOLD_LONG_AGO, place.start - (1 + random.below(9)) * MS_PER_DAY) };
   const appointment = await createAppointment(booked, {
-    branchId: told.branchIds[demo.specialists[place.specialist]?.branch ?? 0] as string,
-    serviceId: told.serviceIds[place.service] as string,
-    specialistId: told.specialistIds[place.specialist] as string,
+    ...referencesOf(demo, told, place),
     clientId: random.pick(told.contactIds),
-    start: place.start,
   });
   const status = statusOf(place.start < ctx.now, random.next());
   if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);
+}
+
+function referencesOf(demo: DemoBusiness, told: SeededRows, { specialist, service, start }: Place) {
+  return {
+    branchId: told.branchIds[demo.specialists[specialist]?.branch ?? 0] as string,
+    serviceId: told.serviceIds[service] as string,
+    specialistId: told.specialistIds[specialist] as string,
+    start,
+  };
 }
 
 /** Null leaves the status of a new appointment: agendada. */
@@ -122,6 +158,9 @@ function openRanges(demo: DemoBusiness, index: number, day: string): { from: num
     .filter(({ from, to }) => from < to);
 }
 
+/** Those for one client at a time. */
 function servicesOf(demo: DemoBusiness, index: number): number[] {
-  return demo.services.flatMap((service, position) => (service.by.includes(index) ? [position] : []));
+  return demo.services.flatMap(({ by, capacity = 1 }, position) =>
+    by.includes(index) && capacity === 1 ? [position] : [],
+  );
 }

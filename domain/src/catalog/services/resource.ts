@@ -9,7 +9,17 @@ import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
 import { MOST_UNITS } from "../products/resource.ts";
 import { discountDuration } from "./discount.ts";
-import { AppointmentConfigInput, BUFFER_STEP, LinkPrice, LinkPriceInput, MOST_BUFFER, MOST_IMAGES } from "./schema.ts";
+import {
+  AppointmentConfigInput,
+  BUFFER_STEP,
+  LinkPrice,
+  LinkPriceInput,
+  MOST_BUFFER,
+  MOST_IMAGES,
+  MOST_PLACES,
+} from "./schema.ts";
+
+const WRONG_CAPACITY = `Los lugares van de 1 a ${MOST_PLACES}`;
 
 export const services = defineResource({
   name: "service",
@@ -33,6 +43,8 @@ export const services = defineResource({
       .max(480, "La duración puede ser de hasta 480 minutos"),
     minutesBefore: bufferMinutes("La preparación"),
     minutesAfter: bufferMinutes("La limpieza"),
+    /** How many clients it takes at the same hour: more than one for a class. */
+    capacity: z.number(WRONG_CAPACITY).int(WRONG_CAPACITY).min(1, WRONG_CAPACITY).max(MOST_PLACES, WRONG_CAPACITY),
     /** As people read it: '$350', 'desde $200'. */
     price: text(1, 200, "El precio"),
     /** Whether the assistant may book it. */
@@ -67,6 +79,7 @@ export const services = defineResource({
   defaults: {
     minutesBefore: 0,
     minutesAfter: 0,
+    capacity: 1,
     available: true,
     isAlwaysAvailable: true,
     restSchedules: {},

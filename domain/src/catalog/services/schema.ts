@@ -9,6 +9,8 @@ export const MOST_IMAGES = 10;
 /** Minutes. */
 export const MOST_BUFFER = 120;
 export const BUFFER_STEP = 5;
+/** Of a class. */
+export const MOST_PLACES = 200;
 
 const money = (short: string) =>
   z.number(REQUIRED).max(9_999_999, "El monto es demasiado alto").multipleOf(0.01, short);

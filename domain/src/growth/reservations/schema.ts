@@ -143,7 +143,12 @@ export const HoursQuery = z
     else if (days >= MOST_DAYS) say("to", `El rango puede ser de hasta ${MOST_DAYS} días`);
   });
 
-export const FreeHour = z.object({ start: DateTime, specialists: z.array(Id) });
+export const FreeHour = z.object({
+  start: DateTime,
+  specialists: z.array(Id),
+  /** Of a service with several places only: of the class with the most. */
+  placesLeft: z.int().optional(),
+});
 export type FreeHour = z.infer<typeof FreeHour>;
 export const FreeHours = z.object({
   /** For each minute with a free specialist, who is free. */

@@ -6,7 +6,7 @@ import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
 import { conflict, DomainError } from "../../kit/domain-error.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
-import { type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
+import { isTaken, type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
 import type { SlotQuestion } from "./slots/slot-question.ts";
 
 export const TAKEN = "El especialista ya tiene una cita en ese horario";
@@ -14,6 +14,7 @@ export const TAKEN = "El especialista ya tiene una cita en ese horario";
 const NO_ROOM = "A esa hora no queda libre ninguna sala para ese servicio";
 /** Where the database found out first. */
 export const NO_FACILITY = "A esa hora no queda libre la sala o el equipo que necesita el servicio";
+export const CLASS_FULL = "Esa clase ya no tiene lugares";
 const BLOCKED = "El especialista tiene bloqueado ese horario";
 const THEIRS = "Esa hora choca con la preparación o la limpieza de otra cita del especialista";
 const OWN = "La preparación o la limpieza de esta cita choca con otra cita del especialista";
@@ -88,8 +89,19 @@ export function checkPairing(place: { isOfBranch: boolean; isGiven: boolean }, c
  */
 export function checkFree(place: SlotQuestion, start: number, now: number): void {
   const refusal = whyNotFree(place, start, now);
-  if (refusal)
-    throw new DomainError(refusal === "taken" ? 409 : 422, sayRefusal(refusal, place, start), { data: { refusal } });
+  if (!refusal) return;
+  if (refusal !== "taken") throw new DomainError(422, sayRefusal(refusal, place, start), { data: { refusal } });
+  throw new DomainError(409, whatIsTaken(place, start), { data: { refusal } });
+}
+
+/** The person, else a room or equipment that the service needs. */
+function whatIsTaken({ facilities: _, ...place }: SlotQuestion, start: number): string {
+  const end = start + place.service.durationMinutes;
+  const isSomebodyFree = place.specialists.some(
+    (specialist) =>
+      !isTaken(place, specialist, start, end) && whyOutsideHours({ ...place, specialist }, start, end) === null,
+  );
+  return isSomebodyFree ? NO_FACILITY : TAKEN;
 }
 
 /** The reason of a closed date (D-17.10). */
@@ -121,6 +133,11 @@ export function facilityRefusal(missing: readonly { kind: string; name: string }
   const [first] = missing;
   const message = first?.kind === "equipment" ? `A esa hora no queda libre «${first.name}»` : NO_ROOM;
   return conflict(message, { refusal: "taken", slots });
+}
+
+/** 409 for an appointment of a class without places. */
+export function classRefusal(slots: readonly object[]): DomainError {
+  return conflict(CLASS_FULL, { refusal: "taken", slots });
 }
 
 /** 409 for a block, naming the appointment that it would cover (D-4.3). */

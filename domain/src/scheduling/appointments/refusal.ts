@@ -73,13 +73,14 @@ function isOffered(question: SlotQuestion, wanted: number): boolean {
   return gridOf(question, day).some((minute) => minuteAt(clock, minute) === wanted);
 }
 
-/** With the preparation and the cleaning of the service; the person, or what the service needs besides. */
+/** With the preparation and the cleaning of the service: the person, or what the service needs besides; not a class with places left. */
 export function isTaken(
   { service, facilities = [] }: Pick<SlotQuestion, "service" | "facilities">,
   who: SlotSpecialist,
   start: number,
   end: number,
 ): boolean {
+  if (who.classes?.has(start)) return false;
   const [from, to] = [start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0)];
   return isBusyAt(who.busy, from, to) || facilities.some((units) => units.every((unit) => isBusyAt(unit, from, to)));
 }

@@ -175,6 +175,8 @@ export const Appointment = z.object({
   /** Occupied before its start and after its end, as its service said when it was booked. */
   minutesBefore: z.int(),
   minutesAfter: z.int(),
+  /** More than one: the appointments of a class share their time. */
+  capacity: z.int(),
   type: z.string(),
   /** The same for all appointments of one visit; null for a single one. */
   visitId: Id.nullable(),
@@ -263,7 +265,15 @@ export const SlotQuery = z
 
 const Reason = z.enum(DAY_REASONS);
 export const Slots = z.object({
-  slots: z.array(z.object({ start: z.string(), end: z.string(), specialistId: z.string() })),
+  slots: z.array(
+    z.object({
+      start: z.string(),
+      end: z.string(),
+      specialistId: z.string(),
+      /** Of a service with several places only. */
+      placesLeft: z.int().optional(),
+    }),
+  ),
   /** For each requested day without a free hour, why: the rule to tell, and how many starts each rule removed. */
   none: z.array(
     z.object({

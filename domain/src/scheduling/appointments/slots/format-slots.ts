@@ -5,7 +5,8 @@ import { localOf, offsetText } from "../../../kit/time.ts";
 import { type ClockPiece, dayClock } from "../day-clock.ts";
 import type { Slot } from "./slot-question.ts";
 
-export type WireSlot = { start: string; end: string; specialistId: string };
+/** `placesLeft`: of a service with several places only. */
+export type WireSlot = { start: string; end: string; specialistId: string; placesLeft?: number };
 
 const MS_PER_MINUTE = 60_000;
 const TIMES = Array.from({ length: 1440 }, (_, minute) => timeOfMinutes(minute));
@@ -15,7 +16,10 @@ export function formatSlots(zone: string, slots: readonly Slot[]): WireSlot[] {
   const pieceAt = pieces(zone);
   const startText = lastText(pieceAt);
   const endText = lastText(pieceAt);
-  return slots.map(({ start, end, specialistId }) => ({ start: startText(start), end: endText(end), specialistId }));
+  return slots.map(({ start, end, specialistId, placesLeft }) => {
+    const slot = { start: startText(start), end: endText(end), specialistId };
+    return placesLeft === undefined ? slot : { ...slot, placesLeft };
+  });
 }
 
 type Piece = ClockPiece & { readonly day: string; readonly suffix: string };

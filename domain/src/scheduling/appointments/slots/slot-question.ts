@@ -6,7 +6,16 @@ import type { Day } from "../../../kit/calendar.ts";
 /** Taken times in order of `starts`, [start, end), those of appointments with their preparation; they may overlap. */
 export type BusyTimes = { readonly starts: readonly number[]; readonly ends: readonly number[] };
 
-export type SlotSpecialist = { readonly id: string; readonly rests: WeekRanges; readonly busy: BusyTimes };
+export type SlotSpecialist = {
+  readonly id: string;
+  readonly rests: WeekRanges;
+  readonly busy: BusyTimes;
+  /** Of a service with several places: the classes that have some left, by their start. Left out: none. */
+  readonly classes?: ReadonlyMap<number, PlacesLeft>;
+};
+
+/** At least 1. */
+type PlacesLeft = number;
 
 /** A room or a unit of equipment is needed, any of these: their taken times. */
 export type FacilityNeed = readonly BusyTimes[];
@@ -36,11 +45,18 @@ export type SlotQuestion = {
     readonly minutesAfter?: number;
     /** Null for a service that is always available. */
     readonly rests: WeekRanges | null;
+    /** How many clients it takes at the same hour; left out: one. */
+    readonly capacity?: number;
   };
   readonly specialists: readonly SlotSpecialist[];
   /** What the service needs at the branch; left out: nothing. */
   readonly facilities?: readonly FacilityNeed[];
 };
 
-/** [start, end) in epoch minutes. */
-export type Slot = { readonly start: number; readonly end: number; readonly specialistId: string };
+/** [start, end) in epoch minutes. `placesLeft`: of a service with several places only. */
+export type Slot = {
+  readonly start: number;
+  readonly end: number;
+  readonly specialistId: string;
+  readonly placesLeft?: number;
+};

@@ -127,8 +127,8 @@ function dayText(instant: number): string {
 
 function naiveSlots(question: SlotQuestion, window: Window): string {
   const { branch, service, specialists, from, to, notBefore, before } = question;
-  const workable = specialists.map((specialist) =>
-    window.days.map((_, index) => canWork(question, specialist, window, index)),
+  const onDuty = specialists.map((specialist) =>
+    window.days.map((_, index) => isOnDuty(question, specialist, window, index)),
   );
   const seen = new Set<string>();
   const slots: string[] = [];
@@ -142,9 +142,14 @@ function naiveSlots(question: SlotQuestion, window: Window): string {
     if (start < notBefore || (before !== undefined && start >= before)) continue;
     specialists.forEach(({ id }, who) => {
       const minutes = Array.from({ length: service.durationMinutes }, (_, more) => index + more);
-      const isFree = !isTakenAround(question, specialists[who] as SlotSpecialist, start);
-      if (isFree && minutes.every((at) => window.days[at] === day && workable[who]?.[at]))
-        slots.push(`${start}-${start + service.durationMinutes} ${id}`);
+      const { classes, busy } = specialists[who] as SlotSpecialist;
+      if (!minutes.every((at) => window.days[at] === day && onDuty[who]?.[at])) return;
+      const places = classes?.get(start);
+      const isFree =
+        !isTakenAround(question, specialists[who] as SlotSpecialist, start) &&
+        minutes.every((at) => !isTakenAt(busy, window.first + at));
+      if (places !== undefined || isFree)
+        slots.push(`${start}-${start + service.durationMinutes} ${id} ${places ?? service.capacity}`);
     });
   }
   return slots.join("\n");
@@ -158,20 +163,22 @@ function isTakenAround({ service }: SlotQuestion, { busy }: SlotSpecialist, star
     ...Array.from({ length: minutesBefore }, (_, more) => start - 1 - more),
     ...Array.from({ length: minutesAfter }, (_, more) => end + more),
   ];
-  return around.some((at) => busy.starts.some((begin, one) => begin <= at && at < (busy.ends[one] as number)));
+  return around.some((at) => isTakenAt(busy, at));
 }
 
-function canWork(question: SlotQuestion, { rests, busy }: SlotSpecialist, window: Window, index: number): boolean {
+function isTakenAt(busy: SlotSpecialist["busy"], at: number): boolean {
+  return busy.starts.some((begin, one) => begin <= at && at < (busy.ends[one] as number));
+}
+
+function isOnDuty(question: SlotQuestion, { rests }: SlotSpecialist, window: Window, index: number): boolean {
   const { branch, service } = question;
   const weekday = weekdayIn(window.days[index] as string);
   const minute = window.minutes[index] as number;
-  const at = window.first + index;
   const resting = [branch.rests, service.rests ?? {}, rests].some((week) =>
     (week[weekday] ?? []).some((range) => isClosed(range) || isWithin(range, minute)),
   );
   const working = (branch.schedules[weekday] ?? []).some((range) => !isClosed(range) && isWithin(range, minute));
-  const taken = busy.starts.some((begin, one) => begin <= at && at < (busy.ends[one] as number));
-  return working && !resting && !taken;
+  return working && !resting;
 }
 
 const weekdays = new Map<string, (typeof WEEK)[number]>();
@@ -202,7 +209,7 @@ function clock(text: string): number {
 /** One line a slot: the comparison of two texts is fast, and its diff is easy to read. */
 function found(question: SlotQuestion): string {
   return freeSlots(question)
-    .map(({ start, end, specialistId }) => `${start}-${end} ${specialistId}`)
+    .map(({ start, end, specialistId, placesLeft }) => `${start}-${end} ${specialistId} ${placesLeft}`)
     .join("\n");
 }
 
@@ -261,6 +268,8 @@ const anyQuestion = fc.record({
   notBefore: fc.integer({ min: 0, max: 3 * 1440 }),
   before: fc.option(fc.integer({ min: 1440, max: 5 * 1440 }), { nil: undefined }),
   specialists: fc.array(fc.tuple(week(1, 1), busy), { maxLength: 3 }),
+  /** Every how many busy times is a class with places left; 0: the service takes one client. */
+  classesOf: fc.constantFrom(0, 0, 1, 3),
 });
 type AnyQuestion = typeof anyQuestion extends fc.Arbitrary<infer Shape> ? Shape : never;
 
@@ -275,11 +284,15 @@ function questionIn(window: Window, shape: AnyQuestion): SlotQuestion {
     service: {
       ...{ durationMinutes: shape.durationMinutes, rests: shape.serviceRests },
       ...{ minutesBefore: shape.minutesBefore, minutesAfter: shape.minutesAfter },
+      ...(shape.classesOf > 0 && { capacity: 8 }),
     },
     specialists: shape.specialists.map(([rests, times], index) => {
       const sorted = times.map(([start, length]) => [window.first + start, window.first + start + length] as const);
       sorted.sort((a, b) => a[0] - b[0]);
-      return { id: `s${index}`, rests, busy: { starts: sorted.map(([a]) => a), ends: sorted.map(([, b]) => b) } };
+      const open = sorted.filter((_, at) => shape.classesOf > 0 && at % shape.classesOf === 0);
+      const classes = new Map(open.map(([a], at) => [a + shape.minutesBefore, (at % 7) + 1]));
+      const starts = sorted.map(([a]) => a);
+      return { id: `s${index}`, rests, classes, busy: { starts, ends: sorted.map(([, b]) => b) } };
     }),
   };
 }

@@ -61,7 +61,8 @@ function hasOwnHours({ branch: { dates } }: SlotQuestion, number: number): boole
 /** Goes through the days in order, and once through the busy times of each specialist. */
 function sweepOf({ specialists, service, facilities, notBefore, before = Number.POSITIVE_INFINITY }: SlotQuestion) {
   const hasFacilities = facilityPass(facilities ?? []);
-  const { durationMinutes, minutesBefore = 0, minutesAfter = 0 } = service;
+  const { durationMinutes, minutesBefore = 0, minutesAfter = 0, capacity = 1 } = service;
+  const hasClasses = specialists.some(({ classes }) => classes !== undefined && classes.size > 0);
   const slots: Slot[] = [];
   const passed = specialists.map(() => 0);
   const day = (offer: DayOffer, moved: number): void => {
@@ -70,16 +71,25 @@ function sweepOf({ specialists, service, facilities, notBefore, before = Number.
       if (start < notBefore || start >= before) continue;
       const end = start + durationMinutes;
       const [from, to] = [start - minutesBefore, end + minutesAfter];
-      if (!hasFacilities(from, to)) continue;
+      const isRoomFree = hasFacilities(from, to);
+      if (!isRoomFree && !hasClasses) continue;
       for (let who = 0; who < specialists.length; who += 1) {
         if (offer.works[who]?.[index] === false) continue;
-        const { id, busy } = specialists[who] as (typeof specialists)[number];
+        const { id, busy, classes } = specialists[who] as (typeof specialists)[number];
+        const placesLeft = classes?.get(start);
+        if (placesLeft !== undefined) {
+          slots.push({ start, end, specialistId: id, placesLeft });
+          continue;
+        }
+        if (!isRoomFree) continue;
         let next = passed[who] as number;
         while (next < busy.ends.length && (busy.ends[next] as number) <= from) next += 1;
         passed[who] = next;
         // Later busy times start even later: only this one can overlap.
         if (next === busy.starts.length || (busy.starts[next] as number) >= to)
-          slots.push({ start, end, specialistId: id });
+          slots.push(
+            capacity === 1 ? { start, end, specialistId: id } : { start, end, specialistId: id, placesLeft: capacity },
+          );
       }
     }
   };

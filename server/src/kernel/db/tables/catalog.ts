@@ -138,5 +138,6 @@ export type CatalogTables = {
     search_text: Generated<string>;
     minutes_before: Generated<number>;
     minutes_after: Generated<number>;
+    capacity: Generated<number>;
   };
 };

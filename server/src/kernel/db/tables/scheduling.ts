@@ -43,6 +43,7 @@ export type SchedulingTables = {
     attendee_name: string | null;
     minutes_before: Generated<number>;
     minutes_after: Generated<number>;
+    capacity: Generated<number>;
   };
   busy_times: {
     business_id: string;
@@ -144,6 +145,7 @@ export type SchedulingTables = {
     facility_id: string;
     unit: number;
     during: string;
+    held_by: string;
   };
   google_accounts: {
     business_id: string;

@@ -12,6 +12,7 @@ export const serviceRows = joinable("services", [
   "duration",
   "minutes_before",
   "minutes_after",
+  "capacity",
   "available",
   "is_always_available",
   "rest_schedules",

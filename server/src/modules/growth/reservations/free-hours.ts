@@ -25,7 +25,7 @@ export async function hoursOf(page: EnteredPage, shown: PublicOffer, wanted: Off
   const nextDay = slots.length > 0 ? null : await dayAfter(page.ctx, wanted, by, window);
   const isTold = page.rules.choosesSpecialist;
   return {
-    hours: byStart(slots).map(({ start, specialists }) => ({ start, specialists: isTold ? specialists : [] })),
+    hours: byStart(slots).map((hour) => (isTold ? hour : { ...hour, specialists: [] })),
     firstDay: window.firstDay,
     lastDay: window.lastDay,
     nextDay,
@@ -99,10 +99,14 @@ async function dayAfter(ctx: TenantCtx, wanted: OfferQuery & Range & MoveOptions
 }
 
 function byStart(slots: readonly FoundSlot[]): FreeHour[] {
-  return [...Map.groupBy(slots, ({ start }) => start)].map(([start, found]) => ({
-    start: isoAt((found[0] as FoundSlot).zone, start),
-    specialists: found.map(({ specialistId }) => specialistId),
-  }));
+  return [...Map.groupBy(slots, ({ start }) => start)].map(([start, found]) => {
+    const hour = {
+      start: isoAt((found[0] as FoundSlot).zone, start),
+      specialists: found.map(({ specialistId }) => specialistId),
+    };
+    const places = found.flatMap(({ placesLeft }) => placesLeft ?? []);
+    return places.length === 0 ? hour : { ...hour, placesLeft: Math.max(...places) };
+  });
 }
 
 export function zoneOf({ branches }: PublicOffer, branchId: string): string {

@@ -1,5 +1,6 @@
 // Offers a free slot to the first matching person in the queue: holds it for some minutes with a block that all
-// bookings respect, and sends a message with the link. People without a channel are skipped, and staff see it.
+// bookings respect, and sends a message with the link. People without a channel are skipped, and staff see it. A place
+// of a class is not held, as the class takes place meanwhile: the first to book it has it.
 
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
@@ -16,7 +17,7 @@ import { objectsTo } from "../../business/privacy/index.ts";
 import { createBlocks, type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
 import { givenBy, reservationRules, shownOf, writeToContact } from "../reservations/index.ts";
 import { waitOn } from "./end-offer.ts";
-import { insertOffer, lockOpenOffer, offerAlone, readOverdue, readRefused } from "./offer.store.ts";
+import { insertOffer, lockOpenOffer, offerAlone, readOpenOffers, readOverdue, readRefused } from "./offer.store.ts";
 import { offerText } from "./offer-text.ts";
 import { lockEntry, type NamedEntry, readLine, updateWaiting } from "./waiting.store.ts";
 
@@ -100,13 +101,20 @@ async function firstFree(
   if (from > to) return undefined;
   const found = await findSlots(ctx, { ...wanted, from, to, notBefore: after });
   const past = await readRefused(tx, entry.id);
+  const open = await readOpenOffers(tx);
+  const isOffered = (slot: FoundSlot) =>
+    open.some(
+      (one) =>
+        one.specialist_id === slot.specialistId && one.starts.getTime() < slot.end && one.ends.getTime() > slot.start,
+    );
   const wasOffered = (slot: FoundSlot) =>
     past.some((one) => one.specialist_id === slot.specialistId && one.starts.getTime() === slot.start);
   return found.find(
     (slot) =>
       by.includes(slot.specialistId) &&
       fitsWish({ part: entry.part, after, before }, slot.start, zone) &&
-      !wasOffered(slot),
+      !wasOffered(slot) &&
+      !isOffered(slot),
   );
 }
 
@@ -150,14 +158,7 @@ async function offer(
   const updated_at = new Date(ctx.now);
   if (!isTold) await updateWaiting(tx, entry.id, { is_reachable: false, updated_at });
   else {
-    const [block] = await createBlocks(ctx, {
-      title: `Apartado: ${entry.name} (lista de espera)`.slice(0, 100),
-      start: isoAt(slot.zone, slot.occupied.start),
-      end: isoAt(slot.zone, slot.occupied.end),
-      branchId: slot.branchId,
-      specialists: [slot.specialistId],
-      colorHex: HOLD_COLOR,
-    });
+    const block = slot.placesLeft === undefined ? await hold(ctx, entry, slot) : undefined;
     await insertOffer(tx, {
       business_id: ctx.businessId,
       id,
@@ -173,6 +174,18 @@ async function offer(
     await publish(tx, ctx, OfferMade, { offerId: id }, { at: heldUntil.getTime() });
   }
   await announce(tx, ctx, waitingChanged, { waitingId: entry.id });
+}
+
+async function hold(ctx: TenantCtx, entry: NamedEntry, slot: FoundSlot) {
+  const [block] = await createBlocks(ctx, {
+    title: `Apartado: ${entry.name} (lista de espera)`.slice(0, 100),
+    start: isoAt(slot.zone, slot.occupied.start),
+    end: isoAt(slot.zone, slot.occupied.end),
+    branchId: slot.branchId,
+    specialists: [slot.specialistId],
+    colorHex: HOLD_COLOR,
+  });
+  return block;
 }
 
 function isOver(entry: NamedEntry, now: number): boolean {

@@ -46,6 +46,13 @@ export async function closeOffer(tx: Tx, id: string, status: "accepted" | "refus
   await tx.count(sql.updateTable("waiting_offers").set({ status, block_id: null }).where("id", "=", id));
 }
 
+/** The slots that are offered to a person now. */
+export function readOpenOffers(tx: Tx) {
+  return tx.rows(
+    sql.selectFrom("waiting_offers").select(["specialist_id", "starts", "ends"]).where("status", "=", "open"),
+  );
+}
+
 /** Whether this person had an offer for the same slot before: a declined one is not offered again. */
 export function readRefused(tx: Tx, entryId: string) {
   return tx.rows(

@@ -192,6 +192,23 @@ test("many cancellations and many who wait: never two holds of one place, and no
   expect((await shop.hours(shop.start.slice(0, 10))).body.data.hours).toHaveLength(1);
 });
 
+test("a place of a class is offered to one at a time and not held: the first to book it has it", async () => {
+  const shop = await fullShop();
+  await shop.owner.put(`/api/service/${shop.serviceIds[0]}`, { service: { capacity: 2 } });
+  const taken = await shop.take();
+  await shop.take();
+  const ana = await shop.wait("Ana");
+  await shop.wait("Beto");
+  await shop.cancel(taken);
+  await shop.held("Ana");
+  expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "waiting"]);
+  const link = await shop.linkOf(ana.clientId);
+  await shop.take();
+  const late = await stranger().post(`${link}/accept`, {});
+  expect([late.status, late.body.message]).toEqual([409, "Ese lugar ya no está libre."]);
+  expect((await stranger().post(`${link}/refuse`, {})).body.data.status).toBe("waiting");
+});
+
 test("an earlier place moves the appointment, and who cannot be written to is passed over", async () => {
   const shop = await fullShop();
   const { owner, businessId, branchId, serviceIds, specialistIds } = shop;

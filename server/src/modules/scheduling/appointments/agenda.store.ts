@@ -100,6 +100,7 @@ export type NamedRow = {
   duration: number;
   minutes_before: number;
   minutes_after: number;
+  capacity: number;
   service_rests: WeekRanges | null;
   specialist_id: string | null;
   specialist_archived: boolean | null;
@@ -120,7 +121,7 @@ const NAMED = {
   name: "appointment-named",
   text: `select b.id as branch_id, b.is_archived as branch_archived, b.zone, b.schedules, b.rest_schedules as branch_rests, b.dates,
       s.id as service_id, s.is_archived as service_archived, s.name as service_name, s.duration,
-      s.minutes_before, s.minutes_after,
+      s.minutes_before, s.minutes_after, s.capacity,
       case when not s.is_always_available then s.rest_schedules end as service_rests,
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
       p.branch_id as specialist_branch_id, exists (select 1 from ${serviceSpecialistRows} l

@@ -67,6 +67,7 @@ export type NewEntry = Pick<
   | "visit_id"
   | "minutes_before"
   | "minutes_after"
+  | "capacity"
 >;
 
 // One index read: a piece of busy time lasts a day at most.
@@ -81,9 +82,9 @@ const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-      created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after)
+      created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity)
     select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
-      $22::int, $23::int
+      $22::int, $23::int, $24::int
     where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
@@ -94,18 +95,18 @@ const INSERT_AS_KNOWN = {
   text: `with made as (
       insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
         title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-        created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after)
+        created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity)
       select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
-        $22::int, $23::int
+        $22::int, $23::int, $24::int
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
         s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
             nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
-      where b.business_id = $1 and b.id = $5 and b.xmin = $24::xid
-        and p.business_id = $1 and p.id = $6 and p.xmin = $25::xid
-        and s.business_id = $1 and s.id = $7 and s.xmin = $26::xid
+      where b.business_id = $1 and b.id = $5 and b.xmin = $25::xid
+        and p.business_id = $1 and p.id = $6 and p.xmin = $26::xid
+        and s.business_id = $1 and s.id = $7 and s.xmin = $27::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
-        and $27::boolean = exists (select 1 from ${serviceSpecialistRows} l
+        and $28::boolean = exists (select 1 from ${serviceSpecialistRows} l
           where l.business_id = $1 and l.service_id = $7 and l.specialist_id = $6)
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
         and not ${BUSY_ELSEWHERE}
@@ -164,6 +165,7 @@ function valuesOf(entry: NewEntry): unknown[] {
     entry.attendee_name,
     entry.minutes_before,
     entry.minutes_after,
+    entry.capacity,
   ];
 }
 
@@ -213,11 +215,21 @@ export type OverlapRow = Pick<
   "is_block" | "title" | "starts" | "ends" | "minutes_before" | "minutes_after"
 >;
 
+type OverlapSearch = {
+  specialistId: string;
+  starts: Date;
+  ends: Date;
+  ignoreId?: string | undefined;
+  of: "appointments" | "everything";
+  /** Its appointments share the time. */
+  ofClass?: ClassKey | undefined;
+};
+
+/** The class that an appointment at that start belongs to. */
+export type ClassKey = { branchId: string; serviceId: string; starts: Date };
+
 /** The entries that occupy the specialist's time between the two instants, in order; at most three. */
-export function readOverlaps(
-  tx: Tx,
-  at: { specialistId: string; starts: Date; ends: Date; ignoreId?: string; of: "appointments" | "everything" },
-): Promise<OverlapRow[]> {
+export function readOverlaps(tx: Tx, at: OverlapSearch): Promise<OverlapRow[]> {
   let query = sql
     .selectFrom("appointments")
     .select(["is_block", "title", "starts", "ends", "minutes_before", "minutes_after"])
@@ -230,6 +242,12 @@ export function readOverlaps(
     .orderBy("starts")
     .limit(3);
   if (at.ignoreId) query = query.where("id", "<>", at.ignoreId);
+  if (at.ofClass) {
+    const { branchId, serviceId, starts } = at.ofClass;
+    query = query.where(
+      raw<boolean>`not (capacity > 1 and branch_id = ${branchId} and service_id = ${serviceId} and starts = ${starts})`,
+    );
+  }
   return tx.rows(query);
 }
 

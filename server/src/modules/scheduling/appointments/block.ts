@@ -137,6 +137,7 @@ function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { speciali
     visit_id: null,
     minutes_before: 0,
     minutes_after: 0,
+    capacity: 1,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
   };

@@ -18,7 +18,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkFacilities, checkUntaken } from "./check-place.ts";
+import { checkShared, checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { settleStatus } from "./prepaid/settle-session.ts";
 import { presentAppointment } from "./present-appointment.ts";
@@ -59,10 +59,11 @@ export async function applyStatus(
       ends: row.ends,
       minutesBefore: row.minutes_before,
       minutesAfter: row.minutes_after,
+      capacity: row.capacity,
       ignoreId: row.id,
     };
     await checkUntaken(tx, ctx, place);
-    await checkFacilities(tx, ctx, place);
+    await checkShared(tx, ctx, place);
   }
   const written = await updateEntry(tx, row.id, {
     status,

@@ -13,6 +13,7 @@ import {
   checkFree,
   checkHours,
   checkPairing,
+  classRefusal,
   facilityRefusal,
   type Overlap,
   takenRefusal,
@@ -22,8 +23,9 @@ import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nea
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
-import { type OverlapRow, readOverlaps } from "./appointment.store.ts";
+import { type ClassKey, type OverlapRow, readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
+import { placesTaken } from "./classes/class.store.ts";
 import { lockFacilities, missingFacilities } from "./facilities/facility-hold.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
@@ -39,6 +41,8 @@ export type PlaceRequest = {
   /** Occupied on either side of them. */
   minutesBefore: number;
   minutesAfter: number;
+  /** More than one: the appointments of a class share their time and its room. */
+  capacity: number;
   /** The appointment that is moved. */
   ignoreId?: string | undefined;
 };
@@ -115,7 +119,7 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest)
   const occupied = { ...wanted, ...occupiedBy(wanted) };
   const [overlaps, elsewhere] = await Promise.all([
     // an appointment that the caller may not see takes the hour, too; the refusal names none
-    readOverlaps(tx.unlimited, { ...occupied, of: "everything" }),
+    readOverlaps(tx.unlimited, { ...occupied, of: "everything", ofClass: classOf(wanted) }),
     isBusyElsewhere(tx, occupied),
   ]);
   if (overlaps.length === 0 && !elsewhere) return;
@@ -132,11 +136,16 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest)
   );
 }
 
-/** 409 when what the service needs at the branch is taken; the bookings that need it wait for each other. */
-export async function checkFacilities(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
+/** 409 when the class is full, or what the service needs at the branch is taken; bookings that share it wait. */
+export async function checkShared(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest): Promise<void> {
   await lockFacilities(tx, wanted.branchId, [wanted.serviceId]);
-  const missing = await missingFacilities(tx.unlimited, { ...wanted, ...occupiedBy(wanted) });
-  if (missing.length > 0) throw facilityRefusal(missing, (await nearFree(tx, ctx, wanted)).slots);
+  const ofClass = classOf(wanted);
+  if (ofClass && (await placesTaken(tx.unlimited, { ...wanted, ...ofClass })) >= wanted.capacity)
+    throw classRefusal((await nearFree(tx, ctx, wanted)).slots);
+  const missing = await missingFacilities(tx.unlimited, { ...wanted, ...occupiedBy(wanted), ofClass });
+  if (missing.length === 0) return;
+  await checkUntaken(tx, ctx, wanted);
+  throw facilityRefusal(missing, (await nearFree(tx, ctx, wanted)).slots);
 }
 
 /** The free slots of the same specialist nearest to the requested one. */
@@ -153,6 +162,11 @@ function aroundOf(row: OverlapRow, wanted: PlaceRequest): Overlap["around"] {
   if (row.starts < wanted.ends && row.ends > wanted.starts) return null;
   const theirs = occupiedBy({ ...row, minutesBefore: row.minutes_before, minutesAfter: row.minutes_after });
   return theirs.starts < wanted.ends && theirs.ends > wanted.starts ? "theirs" : "own";
+}
+
+/** Undefined for an appointment that has its time alone. */
+function classOf({ capacity, branchId, serviceId, starts }: PlaceRequest): ClassKey | undefined {
+  return capacity > 1 ? { branchId, serviceId, starts } : undefined;
 }
 
 type Occupied = Pick<PlaceRequest, "starts" | "ends" | "minutesBefore" | "minutesAfter">;

@@ -23,9 +23,9 @@ import {
   type ZonedRow,
 } from "./appointment.store.ts";
 import {
-  checkFacilities,
   checkNamed,
   checkOffered,
+  checkShared,
   checkUntaken,
   checkUsual,
   type FreeOnly,
@@ -103,7 +103,7 @@ async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promis
 async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
   return withDuplicate(ctx, request, async (tx, inside) => {
     const { wanted, named } = await prepare(tx, inside, request);
-    await checkFacilities(tx, inside, wanted);
+    await checkShared(tx, inside, wanted);
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
       const row = await insertEntry(tx, entryOf(inside, request, wanted, request.title || titleOf(named)));
       if (row) {
@@ -140,7 +140,7 @@ async function withDuplicate(
 export async function examinePlace(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Promise<null> {
   const { wanted } = await prepare(tx, ctx, request);
   await checkUntaken(tx, ctx, wanted);
-  await checkFacilities(tx, ctx, wanted);
+  await checkShared(tx, ctx, wanted);
   return null;
 }
 
@@ -167,6 +167,7 @@ function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
     ...{ branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) },
     minutesBefore: before ? 0 : named.minutes_before,
     minutesAfter: after ? 0 : named.minutes_after,
+    capacity: named.capacity,
   };
 }
 
@@ -210,5 +211,6 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: PlaceReque
     visit_id: request.visitId ?? null,
     minutes_before: wanted.minutesBefore,
     minutes_after: wanted.minutesAfter,
+    capacity: wanted.capacity,
   };
 }

@@ -26,9 +26,9 @@ import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { registerClient } from "./booking/register-client.ts";
 import {
-  checkFacilities,
   checkNamed,
   checkOffered,
+  checkShared,
   checkUntaken,
   checkUsual,
   type PlaceRequest,
@@ -76,8 +76,9 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   ]);
   const before = { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id };
   checkNamed(named, { needsClient: client !== undefined && client !== row.contact_id, before });
-  const wanted = { ...ids, ...timesAfter(row, change, named), ...buffersAfter(row, ids, named), ignoreId: row.id };
-  const isMoved = moves(row, wanted);
+  const times = { ...ids, ...timesAfter(row, change, named) };
+  const isMoved = moves(row, times);
+  const wanted = { ...times, ...shapeAfter(row, ids, named, isMoved), ignoreId: row.id };
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
     // a warning that was confirmed once, or came so, is not repeated with every move
     const isSame = Object.entries(ids).every(([key, id]) => before[key as keyof typeof before] === id);
@@ -94,6 +95,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     ends: wanted.ends,
     minutes_before: wanted.minutesBefore,
     minutes_after: wanted.minutesAfter,
+    capacity: wanted.capacity,
     title,
     details: change.details ?? row.details,
     client_notes: change.clientNotes ?? row.client_notes,
@@ -120,7 +122,7 @@ async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Place
   if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
   else checkUsual(named, wanted, change);
   await checkUntaken(tx, ctx, wanted);
-  await checkFacilities(tx, ctx, wanted);
+  await checkShared(tx, ctx, wanted);
 }
 
 /** A new start keeps the length; another service sets its own, unless an end is given. */
@@ -134,10 +136,15 @@ function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): 
   return wholeMinutes(start, end);
 }
 
-/** Another service brings its own; a part of a visit, and any other edit, keeps what it has. */
-function buffersAfter(row: ZonedRow, { serviceId }: { serviceId: string }, named: NamedRow) {
-  const from = row.visit_id === null && serviceId !== row.service_id ? named : row;
-  return { minutesBefore: from.minutes_before, minutesAfter: from.minutes_after };
+/**
+ * Another service brings its own minutes; a part of a visit, and any other edit, keeps what it has. A move comes under
+ * the number of places that the service has now.
+ */
+function shapeAfter(row: ZonedRow, { serviceId }: { serviceId: string }, named: NamedRow, isMoved: boolean) {
+  const isOther = serviceId !== row.service_id;
+  const from = row.visit_id === null && isOther ? named : row;
+  const { capacity } = isMoved || isOther ? named : row;
+  return { minutesBefore: from.minutes_before, minutesAfter: from.minutes_after, capacity };
 }
 
 /** A generated title follows the service and the client; an empty one is generated. */
@@ -150,7 +157,7 @@ async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, name
   return title === titleOf(before) ? titleOf(named) : title;
 }
 
-function moves(row: ZonedRow, wanted: PlaceRequest): boolean {
+function moves(row: ZonedRow, wanted: Pick<PlaceRequest, "starts" | "ends" | "specialistId" | "branchId">): boolean {
   return (
     row.starts.getTime() !== wanted.starts.getTime() ||
     row.ends.getTime() !== wanted.ends.getTime() ||

@@ -1,6 +1,6 @@
 // The agenda: free hours, appointments, blocked times. The only entry point for the calendar, the assistant, flows,
 // public pages and imports.
-import { NO_FACILITY, TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
+import { CLASS_FULL, NO_FACILITY, TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection, strandedAppointments } from "../../business/branches/index.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
@@ -76,7 +76,7 @@ export function appointmentsModule(): Module {
       busy_times_changed: { specialistId: "specialists" },
     },
     routes: appointmentRoutes,
-    clashes: { appointments: TAKEN, facility_holds: NO_FACILITY },
+    clashes: { appointments: TAKEN, facility_holds: NO_FACILITY, classes: CLASS_FULL },
     subscribers: [onContactDeleted],
   };
 }

@@ -59,6 +59,7 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     end: isoAt(row.zone, row.ends.getTime()),
     minutesBefore: row.minutes_before,
     minutesAfter: row.minutes_after,
+    capacity: row.capacity,
     type: row.type,
     visitId: row.visit_id,
     status: row.status,

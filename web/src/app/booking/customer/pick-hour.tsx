@@ -178,6 +178,9 @@ export function HourGroup({
         {hours.map((hour) => (
           <button type="button" className="hour" key={hour.start} onClick={() => onHour(hour)}>
             {hourOfInstant(hour.start)}
+            {hour.placesLeft !== undefined && (
+              <small>{hour.placesLeft === 1 ? "Queda 1 lugar" : `Quedan ${hour.placesLeft}`}</small>
+            )}
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { BUFFER_STEP, MOST_BUFFER, MOST_IMAGES } from "@mostrador/domain/catalog/services/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
@@ -93,6 +94,11 @@ export function ServiceFields() {
           help="Quien atiende queda ocupado; tus clientes no lo ven"
         />
         <SelectField name="service.minutesAfter" label="Limpieza después" options={BUFFERS} />
+        <NumberField
+          name="service.capacity"
+          label="Lugares a la misma hora"
+          help="Más de uno para una clase: comparten hora, especialista y sala"
+        />
       </FormSection>
       <TextArea name="service.description" label="Descripción" max={2000} />
       <PictureUploads

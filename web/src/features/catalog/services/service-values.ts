@@ -58,6 +58,7 @@ export function serviceValues(service: Service | null, businessId: string, every
       duration: 60,
       minutesBefore: 0,
       minutesAfter: 0,
+      capacity: 1,
       available: true,
       isAlwaysAvailable: true,
       facilities: [],

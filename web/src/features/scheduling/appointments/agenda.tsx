@@ -18,6 +18,7 @@ import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
 import { copyOf } from "./booking/copy-of.ts";
 import type { WatchedPlace } from "./booking/place-watch.tsx";
+import { isOfClass } from "./classes/class-of.ts";
 import { spanTexts } from "./date-words.ts";
 import { type Desk, zoneOf } from "./desk.ts";
 import { useDrop } from "./drag/use-drop.ts";
@@ -93,7 +94,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const { colorOf, personOf } = useLooks(desk, address.colorBy, !byPerson && shown.length > 1);
   const mayMove = useCallback(
     ({ entry, isCut }: Segment) =>
-      !isCut && entry.source === "mostrador" && (entry.status === "block" ? mayBlock : mayBook),
+      // those who share an hour are moved one by one, in their forms
+      !isCut && !isOfClass(entry) && entry.source === "mostrador" && (entry.status === "block" ? mayBlock : mayBook),
     [mayBook, mayBlock],
   );
   const pending = pendingOf(

@@ -23,6 +23,7 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     start,
     end: isoAt(row.zone, row.ends.getTime()),
     minutesBefore: 0,
+    capacity: 1,
     minutesAfter: 0,
     type: "",
     visitId: null,

@@ -4,6 +4,7 @@ import type { FacilityKind } from "@mostrador/domain/catalog/facilities/resource
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { facilityRows } from "../../../catalog/facilities/index.ts";
 import { serviceFacilityRows } from "../../../catalog/services/index.ts";
+import type { ClassKey } from "../appointment.store.ts";
 import type { SearchKey } from "../slots/slot-search.store.ts";
 
 const LOCK = { name: "facilities-lock", text: "select lock_facilities(current_business(), $1, $2::uuid[])" };
@@ -13,14 +14,23 @@ export async function lockFacilities(tx: Tx, branchId: string, serviceIds: reado
   await tx.run(LOCK, [branchId, serviceIds]);
 }
 
-type At = { branchId: string; serviceId: string; starts: Date; ends: Date; ignoreId?: string | undefined };
+type At = {
+  branchId: string;
+  serviceId: string;
+  starts: Date;
+  ends: Date;
+  ignoreId?: string | undefined;
+  /** Its appointments hold the same room and the same units. */
+  ofClass?: ClassKey | undefined;
+};
 
 const MISSING = {
   name: "facilities-missing",
   text: `select g.kind, g.name from (
       select f.kind, case when f.kind = 'equipment' then f.id end as equipment, min(f.name) as name,
         bool_or(not exists (select from facility_holds h where h.business_id = f.business_id and h.facility_id = f.id
-          and h.unit = u.unit and h.during && tstzrange($3, $4) and h.appointment_id is distinct from $5)) as is_free
+          and h.unit = u.unit and h.during && tstzrange($3, $4) and h.appointment_id is distinct from $5
+          and ($6::timestamptz is null or h.held_by <> apart_key(false, 2::smallint, null, $1, $2, $6)))) as is_free
       from ${serviceFacilityRows} l
       join ${facilityRows} f on f.business_id = l.business_id and f.id = l.facility_id
       cross join generate_series(1, f.units) u(unit)
@@ -31,7 +41,8 @@ const MISSING = {
 
 /** What the service needs then and is taken: any room of its, or these equipment. */
 export function missingFacilities(tx: Tx, at: At): Promise<{ kind: FacilityKind; name: string }[]> {
-  return tx.run(MISSING, [at.branchId, at.serviceId, at.starts, at.ends, at.ignoreId ?? null]);
+  const { branchId, serviceId, starts, ends, ignoreId = null, ofClass } = at;
+  return tx.run(MISSING, [branchId, serviceId, starts, ends, ignoreId, ofClass?.starts ?? null]);
 }
 
 export type NeedRow = {
@@ -87,9 +98,10 @@ const ROOMS = {
   name: "facilities-rooms",
   text: `select f.id, f.name, (select min(u.unit) from generate_series(1, f.units) u(unit)
         where not exists (select from facility_holds h where h.business_id = f.business_id and h.facility_id = f.id
-          and h.unit = u.unit and h.appointment_id <> $2 and h.during && (select o.during from facility_holds o
-            where o.business_id = f.business_id and o.appointment_id = $2 limit 1))) as unit
+          and h.unit = u.unit and h.held_by <> own.held_by and h.during && own.during)) as unit
     from ${facilityRows} f
+    left join lateral (select o.during, o.held_by from facility_holds o
+      where o.business_id = f.business_id and o.appointment_id = $2 limit 1) own on true
     where f.business_id = current_business() and f.branch_id = $1 and f.kind = 'room' and not f.is_archived
     order by f.created_at, f.id`,
 };
@@ -101,9 +113,13 @@ export function readRooms(tx: Tx, branchId: string, appointmentId: string): Prom
 
 const CHANGE = {
   name: "facilities-change",
-  text: `update facility_holds set facility_id = $3, unit = $4
-    where business_id = current_business() and appointment_id = $1 and facility_id = $2`,
+  text: `update facility_holds h set facility_id = $3, unit = $4
+    from facility_holds o
+    where o.business_id = current_business() and o.appointment_id = $1 and o.facility_id = $2
+      and h.business_id = o.business_id and h.facility_id = o.facility_id and h.held_by = o.held_by`,
 };
+
+/** All appointments of a class change together. */
 
 export async function changeRoom(tx: Tx, appointmentId: string, from: string, to: RoomRow): Promise<void> {
   await tx.run(CHANGE, [appointmentId, from, to.id, to.unit]);

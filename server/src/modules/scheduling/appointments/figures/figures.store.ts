@@ -16,14 +16,14 @@ const inGroup = (moment: string) => `${moment} >= e.edges[g.n] and ${moment} < e
 /** The statuses that hold the place (D-4.2), the most frequent first: each row is compared in this order. */
 const HOLDING = "('asistida', 'confirmada', 'agendada', 'pago_pendiente')";
 
-/** One scan by day gives both: the cells of the groups, and the busy minutes of each day. `$3`: the group of each day. */
+/** Those of a class share their minutes. One scan by day gives both: the cells of the groups, and the busy minutes of each day. `$3`: the group of each day. */
 const CELLS = {
   name: "agenda-figures",
   text: `with days as materialized (
       select g.n as day, a.* from ${GROUPS}, lateral (
         select a.status, a.specialist_id as specialist, a.service_id as service, count(*)::int as count,
           count(*) filter (where a.starts - a.cancelled_at < interval '${LATE_HOURS} hours')::int as late,
-          sum(a.ends - a.starts) as busy
+          sum(a.ends - a.starts) filter (where a.capacity = 1) as busy
         from appointments a where ${OURS} and ${inGroup("a.starts")} group by 1, 2, 3
       ) a
     )
@@ -31,8 +31,16 @@ const CELLS = {
       null::float8 as minutes
       from days group by 1, 2, 3, 4
     union all
-    select day, null, null, null, null, null, (extract(epoch from sum(busy)) / 60)::float8
-      from days where status in ${HOLDING} group by day`,
+    select day, null, null, null, null, null, (extract(epoch from coalesce(sum(busy), interval '0')) / 60)::float8
+      from (
+        select day, busy from days where status in ${HOLDING}
+        union all
+        select g.n, c.busy from ${GROUPS}, lateral (
+          select max(a.ends - a.starts) as busy from appointments a
+          where ${OURS} and ${inGroup("a.starts")} and a.capacity > 1 and a.status in ${HOLDING}
+          group by a.specialist_id, a.service_id, a.starts
+        ) c
+      ) held group by day`,
 };
 
 const CREATED = {

@@ -20,6 +20,8 @@ export type FoundSlot = {
   end: Instant;
   /** With the preparation and the cleaning. */
   occupied: { start: Instant; end: Instant };
+  /** Of a service with several places only. */
+  placesLeft?: number;
 };
 
 /** For the assistant and the pages: in order of time, at most `limit`; `search.notBefore` is now plus the wait. */
@@ -67,10 +69,11 @@ export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute
 export function foundSlot(
   branchId: string,
   { zone, service: { minutesBefore = 0, minutesAfter = 0 } }: Pick<SlotQuestion, "zone" | "service">,
-  { start, end, specialistId }: Slot,
+  { start, end, specialistId, placesLeft }: Slot,
 ): FoundSlot {
   const occupied = { start: (start - minutesBefore) * 60_000, end: (end + minutesAfter) * 60_000 };
-  return { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000, occupied };
+  const slot = { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000, occupied };
+  return placesLeft === undefined ? slot : { ...slot, placesLeft };
 }
 
 /** The range is in calendar days, both included, or in instants; the past is never offered. */

@@ -82,6 +82,7 @@ function questionOf(search: SlotSearch, place: PlaceRow, specialists: Specialist
       minutesBefore: place.minutes_before,
       minutesAfter: place.minutes_after,
       rests: place.service_rests,
+      capacity: place.capacity,
     },
     specialists: specialists.filter((specialist) => specialist.branch_id === place.branch_id),
   };

@@ -4,7 +4,7 @@
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
-import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
+import type { BusyTimes, SlotSpecialist } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows, knownBranches, serviceBranchRows } from "../../../business/branches/index.ts";
 import { serviceSpecialistRows, specialistRows } from "../../../business/specialists/index.ts";
@@ -34,18 +34,22 @@ export type PlaceRow = {
   duration: number;
   minutes_before: number;
   minutes_after: number;
+  capacity: number;
   service_rests: WeekRanges | null;
   available: boolean;
 };
 
-export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes };
+export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes } & Pick<
+  SlotSpecialist,
+  "classes"
+>;
 
 // An appointment that is moved keeps its own minutes.
 const PLACES = {
   name: "slot-places",
   text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, b.dates, s.duration, s.available,
       coalesce(a.minutes_before, s.minutes_before) as minutes_before,
-      coalesce(a.minutes_after, s.minutes_after) as minutes_after,
+      coalesce(a.minutes_after, s.minutes_after) as minutes_after, s.capacity,
       case when not s.is_always_available then s.rest_schedules end as service_rests
     from ${serviceRows} s
     join ${serviceBranchRows} l on l.business_id = s.business_id and l.service_id = s.id
@@ -65,10 +69,11 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
 // appointments across midnight, and two for a preparation or a cleaning. Minutes since the first day, as text, are the cheapest to write and to read.
 const BUSY = {
   name: "slot-busy",
-  text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths
+  text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths, class.starts as class_starts, class.places
     from ${serviceSpecialistRows} l
     join ${specialistRows} p on p.business_id = l.business_id and p.id = l.specialist_id
     join ${branchRows} b on b.business_id = p.business_id and b.id = p.branch_id
+    join ${serviceRows} s on s.business_id = l.business_id and s.id = l.service_id
     cross join lateral (select ($4::date)::timestamp at time zone 'UTC' as base,
       greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) - interval '2 hours' as low,
       ($5::date + 1)::timestamp at time zone b.zone + interval '15 hours' as high) edge
@@ -97,6 +102,20 @@ const BUSY = {
           and e.starts > edge.low - interval '1 day' and e.starts < edge.high and e.ends > edge.low
       ) t
     ) busy
+    cross join lateral (
+      select string_agg(((date_part('epoch', c.starts - edge.base) / 60)::int)::text, ',') as starts,
+        string_agg(c.places::text, ',') as places
+      from (
+        select a.starts, s.capacity - count(*) as places from appointments a
+        where s.capacity > 1 and a.business_id = p.business_id and a.specialist_id = p.id and a.branch_id = p.branch_id
+          and a.service_id = s.id and a.capacity > 1 and a.starts >= edge.low and a.starts < edge.high
+          and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')
+          and ($7::uuid is null or a.id <> $7)
+          and not exists (select from busy_times e where e.business_id = a.business_id and e.specialist_id = a.specialist_id
+            and e.starts > a.starts - interval '1 day' and e.starts < a.ends and e.ends > a.starts)
+        group by a.starts
+      ) c where c.places > 0
+    ) class
     where l.business_id = current_business() and l.service_id = $1 and ($2::uuid is null or p.branch_id = $2)
       and ($3::uuid is null or p.id = $3) and not p.is_archived
     order by p.created_at, p.id`,
@@ -106,7 +125,12 @@ const SEEN = { name: "slot-people-seen", text: `select id from ${specialistRows}
 
 export async function readSpecialists(tx: Tx, key: SearchKey): Promise<SpecialistRow[]> {
   const { serviceId, branchId = null, specialistId = null, ignoreId = null } = key;
-  type Row = Omit<SpecialistRow, "busy"> & { starts: string | null; lengths: string | null };
+  type Row = Omit<SpecialistRow, "busy" | "classes"> & {
+    starts: string | null;
+    lengths: string | null;
+    class_starts: string | null;
+    places: string | null;
+  };
   const values = [serviceId, branchId, specialistId, key.from, key.to, key.notBefore, ignoreId];
   // their hours are taken by every appointment; only people whom the caller sees are offered
   const [found, seen] = await Promise.all([
@@ -115,8 +139,14 @@ export async function readSpecialists(tx: Tx, key: SearchKey): Promise<Specialis
   ]);
   const rows = seen ? found.filter((row) => seen.some(({ id }) => id === row.id)) : found;
   const first = dayNumber(key.from) * 1440;
-  return rows.map(({ branch_id, id, rests, starts, lengths }) => {
-    return { branch_id, id, rests, busy: busyOf(first, numbersOf(starts), numbersOf(lengths)) };
+  return rows.map(({ branch_id, id, rests, starts, lengths, class_starts, places }) => {
+    const row = { branch_id, id, rests, busy: busyOf(first, numbersOf(starts), numbersOf(lengths)) };
+    if (class_starts === null) return row;
+    const left = numbersOf(places);
+    return {
+      ...row,
+      classes: new Map(numbersOf(class_starts).map((start, index) => [start + first, left[index] as number])),
+    };
   });
 }
 

@@ -47,6 +47,21 @@ test("who holds the hour is named, and it cannot be; what was cancelled or is ed
   expect(say(at(660, 720), { ignoreId: "agendada 11:00" })).toBe(null);
 });
 
+test("a place in a class is free until the class is full; its hour is taken for anything else", () => {
+  const member = (index: number) => ({
+    ...(entry("agendada", "11:00", "12:00") as object),
+    ...{ _id: `m${index}`, serviceId: "yoga", branchId: "centro", capacity: 2 },
+  });
+  const service = { _id: "yoga", name: "Yoga", restSchedules: NONE, capacity: 2 };
+  const yoga = { service, entries: [member(1)] };
+  expect(say(at(660, 720), yoga)).toBe(null);
+  expect(say(at(660, 720), { ...yoga, entries: [member(1), member(2)] })).toBe(
+    "Esa clase ya no tiene lugares. Elige otra hora.",
+  );
+  expect(say(at(690, 750), yoga)).toContain("Luis Ortega atiende");
+  expect(say(at(660, 720), { ...yoga, service: { ...service, _id: "corte", capacity: 1 } })).toContain("atiende");
+});
+
 test("minutes to prepare and clean up are kept free, those of a moved appointment itself too", () => {
   const around = [{ ...(entry("agendada", "11:00", "12:00") as object), minutesBefore: 10, minutesAfter: 15 }];
   const text =

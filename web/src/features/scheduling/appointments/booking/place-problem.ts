@@ -10,6 +10,7 @@ import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts"
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
+import { isOfClass } from "../classes/class-of.ts";
 import { occupied } from "../grid/buffer/occupied.ts";
 import { openOf, type Person } from "../grid/columns.ts";
 import { type Segment, segmentsByDay } from "../grid/segments.ts";
@@ -19,7 +20,7 @@ export type Place = Span & { day: Day; branchId: string; specialistId: string | 
 /** `short`: the text for the ghost. Anything not `isFinal` can be confirmed on save. */
 export type PlaceProblem = { text: string; short: string; isFinal: boolean };
 
-type Buffers = { minutesBefore?: number; minutesAfter?: number };
+type Buffers = { minutesBefore?: number; minutesAfter?: number; capacity?: number };
 
 type PlaceContext = {
   entries: readonly AgendaEntry[];
@@ -62,9 +63,13 @@ function takenProblem(place: Place, known: PlaceContext): PlaceProblem | null {
   const { entries, person, ignoreId } = known;
   if (!person) return null;
   const own = entries.filter(({ _id, specialistId }) => specialistId === person._id && _id !== ignoreId);
-  const held = (segmentsByDay(own).get(place.day) ?? []).filter(
+  const taken = (segmentsByDay(own).get(place.day) ?? []).filter(
     ({ entry }) => entry.status === "block" || holdsPlace(entry.status),
   );
+  const held = taken.filter((segment) => !sharesWith(segment, place, known));
+  const capacity = known.service?.capacity ?? 1;
+  if (taken.length - held.length >= capacity && capacity > 1)
+    return { text: "Esa clase ya no tiene lugares. Elige otra hora.", short: "Llena", isFinal: true };
   const hit = held.find(({ from, to }) => from < place.to && place.from < to);
   if (!hit) return aroundProblem(place, known, held);
   const hours = hit.isCut ? "todo el día" : `de ${hourOfMinutes(hit.from)} a ${hourOfMinutes(hit.to)}`;
@@ -74,6 +79,12 @@ function takenProblem(place: Place, known: PlaceContext): PlaceProblem | null {
       ? `${person.name} tiene bloqueado «${entry.title}» ${hours}.`
       : `${person.name} atiende a ${whoComes(entry) || "otra persona"} ${hours}.`;
   return { text: `${reason} Elige otra hora u otro especialista.`, short: "Ocupado", isFinal: true };
+}
+
+/** Whether it is of the class that begins then. */
+function sharesWith({ entry, from }: Segment, place: Place, { service }: PlaceContext): boolean {
+  const isSame = entry.serviceId === service?._id && entry.branchId === place.branchId && from === place.from;
+  return isSame && isOfClass(entry) && (service?.capacity ?? 1) > 1;
 }
 
 /** Only the preparation or the cleaning of one of two appointments is in the way. */

@@ -16,6 +16,7 @@ import { BlockDialog } from "../block/block-dialog.tsx";
 import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
 import type { Draft } from "../booking/appointment-values.ts";
 import type { WatchedPlace } from "../booking/place-watch.tsx";
+import { classOf, placeInClass } from "../classes/class-of.ts";
 import type { Desk } from "../desk.ts";
 import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
@@ -130,6 +131,7 @@ export function AgendaDialogs(props: Props) {
       <EntryDialog
         {...common}
         visit={visitOf(entry, entries)}
+        members={classOf(entry, entries)}
         mayEdit={may(PAGE.agenda, "edit", schedule)}
         asksToCancel={opened?.kind === "cancel" && opened.entry._id === entry._id}
         onEdit={() => {
@@ -137,6 +139,14 @@ export function AgendaDialogs(props: Props) {
           setOpened({ kind: "edit", entry });
         }}
         onOpen={(openId) => go({ openId })}
+        onAdd={
+          may(PAGE.agenda, "edit", schedule)
+            ? () => {
+                go({ openId: null });
+                setOpened({ kind: "book", draft: placeInClass(entry) });
+              }
+            : undefined
+        }
       />
     </>
   );

@@ -12,6 +12,7 @@ import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { bufferText } from "../../../../ui/time/buffer-text.ts";
 import { useDeleteAppointment } from "../api.ts";
+import type { ClassProps } from "../classes/class-section.tsx";
 import { type Desk, zoneOf } from "../desk.ts";
 import { VisitSection } from "../visit/visit-section.tsx";
 import { CancelForm } from "./cancel-form.tsx";
@@ -24,12 +25,15 @@ import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
 
+const CLASS = latePart<ClassProps>(async () => (await import("../classes/class-section.tsx")).ClassSection);
 const SECTIONS = latePart<SectionProps>(async () => (await import("./sections/entry-sections.tsx")).EntrySections);
 
 type Props = {
   entry: AgendaEntry;
   /** The other appointments of its visit; empty without a visit. */
   visit: readonly AgendaEntry[];
+  /** Who has a place in its class; empty without a class. */
+  members: readonly AgendaEntry[];
   desk: Desk;
   mayEdit: boolean;
   mayDelete: boolean;
@@ -37,10 +41,13 @@ type Props = {
   asksToCancel: boolean;
   onEdit: () => void;
   onOpen: (entryId: string) => void;
+  /** Books another client in its class. */
+  onAdd?: (() => void) | undefined;
   onClose: () => void;
 };
 
-export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCancel, onEdit, onOpen, onClose }: Props) {
+export function EntryDialog(props: Props) {
+  const { entry, visit, members, desk, mayEdit, mayDelete, asksToCancel, onEdit, onOpen, onAdd, onClose } = props;
   const [isCancelling, setIsCancelling] = useState(asksToCancel);
   const { mutateAsync: remove } = useDeleteAppointment();
   const removeUndoably = useUndoableRemoval();
@@ -97,6 +104,7 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCanc
         {parts.filter(({ isFirst }) => isFirst).map(partOf)}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         {visit.length > 0 && <VisitSection entry={entry} visit={visit} desk={desk} onOpen={onOpen} />}
+        {members.length > 0 && <Late part={CLASS} props={{ entry, members, onOpen, onAdd }} />}
         <Facts facts={factsOf(entry, desk)} />
         <Late part={SECTIONS} props={{ entry, desk }} />
         {parts.filter(({ isFirst }) => !isFirst).map(partOf)}

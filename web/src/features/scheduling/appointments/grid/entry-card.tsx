@@ -5,6 +5,7 @@ import { type CSSProperties, memo } from "react";
 import { initials } from "../../../../ui/data/initials.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { hourOfMinutes } from "../../../../ui/time/hour-text.ts";
+import { placesText } from "../classes/join-classes.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import type { Segment } from "./segments.ts";
 import { MOST_PARTS } from "./sheet/grid-vars.ts";
@@ -91,11 +92,11 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
   const { entry, isCut, from } = segment;
   const [start, half] = isCut ? [] : hourOfMinutes(from).split(" ");
-  const service = entry.status === "block" ? "" : entry.serviceName;
+  const service = secondOf(segment);
   return (
     <>
       <span className="first" aria-hidden>
-        {entry.status !== "block" && <StatusDot {...STATUS_LOOK[entry.status]} />}
+        {entry.status !== "block" && segment.placesTaken === undefined && <StatusDot {...STATUS_LOOK[entry.status]} />}
         {start && <span className="start">{start}</span>}
         {half && <span className="half">{` ${half}`}</span>}
         {lines === 1 && <b>{nameOf(segment)}</b>}
@@ -116,7 +117,7 @@ function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
 function Wide({ segment, lines, person }: { segment: Segment; lines: number; person: string }) {
   const { entry, isCut, from, to } = segment;
   const isBlock = entry.status === "block";
-  const service = isBlock ? "" : entry.serviceName;
+  const service = secondOf(segment);
   const start = isCut ? "" : hourOfMinutes(from);
   const hours = start && (
     <span className="line" key="hours" aria-hidden>
@@ -135,30 +136,40 @@ function Wide({ segment, lines, person }: { segment: Segment; lines: number; per
     <>
       <span className="first" aria-hidden>
         <b>{nameOf(segment)}</b>
-        {!isBlock && <StatusDot {...STATUS_LOOK[entry.status]} />}
+        {!isBlock && segment.placesTaken === undefined && <StatusDot {...STATUS_LOOK[entry.status]} />}
       </span>
       {all.filter(Boolean).slice(0, lines - 1)}
     </>
   );
 }
 
-function nameOf({ entry }: Segment): string {
+/** The service of a class, which has several clients. */
+function nameOf({ entry, placesTaken }: Segment): string {
+  if (placesTaken !== undefined) return entry.serviceName || entry.title;
   return entry.status === "block" ? entry.title : whoComes(entry) || entry.title;
 }
 
+/** The service, or how full a class is. */
+function secondOf({ entry, placesTaken }: Segment): string {
+  if (placesTaken !== undefined) return placesText(placesTaken, entry.capacity);
+  return entry.status === "block" ? "" : entry.serviceName;
+}
+
 /** The full text for screen readers. */
-function toldOf({ entry, from, to, isCut }: Segment, person: string, asks: string): string {
+function toldOf({ entry, from, to, isCut, placesTaken }: Segment, person: string, asks: string): string {
   const hours = isCut ? "todo este día" : `de ${hourOfMinutes(from)} a ${hourOfMinutes(to)}`;
   const isBlock = entry.status === "block";
   const parts = isBlock
     ? ["bloqueo", hours, person]
-    : [
-        entry.serviceName,
-        hours,
-        person && `con ${person}`,
-        STATUS_LABELS[entry.status],
-        entry.visitId && "de una visita",
-        asks,
-      ];
+    : placesTaken !== undefined
+      ? ["clase", hours, person && `con ${person}`, placesText(placesTaken, entry.capacity), asks]
+      : [
+          entry.serviceName,
+          hours,
+          person && `con ${person}`,
+          STATUS_LABELS[entry.status],
+          entry.visitId && "de una visita",
+          asks,
+        ];
   return `, ${parts.filter(Boolean).join(", ")}`;
 }

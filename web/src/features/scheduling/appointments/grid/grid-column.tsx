@@ -3,6 +3,7 @@ import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appo
 import { memo, useContext, useMemo } from "react";
 import { dayLong } from "../../../../ui/time/day-words.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
+import { joinClasses } from "../classes/join-classes.ts";
 import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
 import { BufferMarks } from "./buffer/buffer-marks.tsx";
@@ -42,7 +43,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   const { index, column, segments, hours, hourPx, isDense, now, ghost, liftedId, colorOf, personOf, mayMove } = props;
   const least = (LEAST_PX / hourPx) * 60;
   const placed = useMemo(
-    () => sideBySide(clipped(segments, hours), least, ({ entry }) => slimOf(entry.status, isDense)),
+    () => sideBySide(clipped(joinClasses(segments), hours), least, ({ entry }) => slimOf(entry.status, isDense)),
     [segments, hours, least, isDense],
   );
   const marks = useContext(AppointmentMarks);

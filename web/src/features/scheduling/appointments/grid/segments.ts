@@ -7,6 +7,8 @@ export type Segment = Span & {
   entry: AgendaEntry;
   /** It started on an earlier day, or continues on the next. */
   isCut: boolean;
+  /** Of a class: it is the card of all who have a place in it. */
+  placesTaken?: number;
 };
 
 const WHOLE_DAY = 24 * 60;
