@@ -220,6 +220,8 @@ export const AgendaEntry = Appointment.extend({
   status: AgendaStatus,
   clientName: z.string(),
   serviceName: z.string(),
+  /** The name of the room that it holds; empty without one. */
+  room: z.string(),
   /** `google`: a person is busy in their Google calendar. It looks like a block and is not edited here. */
   source: z.enum(["mostrador", "google"]),
 });

@@ -8,6 +8,7 @@ import { branchRows } from "../../business/branches/index.ts";
 import { businessRows } from "../../business/businesses/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { serviceSpecialistRows, specialistRows } from "../../business/specialists/index.ts";
+import { facilityRows } from "../../catalog/facilities/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 import { stockMovementRows } from "../../money/inventory/index.ts";
@@ -18,7 +19,11 @@ export type AgendaRow = AppointmentRow &
   ClientNames & {
     zone: string;
     service_name: string | null;
+    room: string | null;
   };
+
+const ROOM = `(select f.name from facility_holds h join ${facilityRows} f on f.business_id = h.business_id and f.id = h.facility_id
+      where h.business_id = a.business_id and h.appointment_id = a.id and f.kind = 'room' limit 1)`;
 
 // Days are those of the business; an appointment starts at most a day before the time that it overlaps, a block at any
 // time.
@@ -38,7 +43,7 @@ const AGENDA = {
     )
     select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
       ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name,
-      ${CLIENT_NAMES.join(", ")}, coalesce(c.search like all ($7), false) as is_client_found
+      ${ROOM} as room, ${CLIENT_NAMES.join(", ")}, coalesce(c.search like all ($7), false) as is_client_found
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id

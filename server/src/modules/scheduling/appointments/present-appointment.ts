@@ -25,6 +25,7 @@ export function presentAgendaEntry(row: AgendaRow): AgendaEntry {
     ...presentEntry(row),
     source: "mostrador",
     serviceName: row.service_name ?? "",
+    room: row.room ?? "",
     clientName: row.contact_id === null ? "" : clientName(row),
   };
 }
@@ -42,7 +43,7 @@ export function titleOf(named: NamedRow): string {
   return whole.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName" | "source"> {
+function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName" | "room" | "source"> {
   return {
     _id: row.id,
     shortId: row.short_id,

@@ -23,8 +23,8 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     start,
     end: isoAt(row.zone, row.ends.getTime()),
     minutesBefore: 0,
-    capacity: 1,
     minutesAfter: 0,
+    capacity: 1,
     type: "",
     visitId: null,
     status: "block",
@@ -42,6 +42,7 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     updatedAt: start,
     clientName: "",
     serviceName: "",
+    room: "",
     source: "google",
   };
 }

@@ -63,10 +63,12 @@ async function makeSpa({ cabins = 2, tables = 8 } = {}) {
 }
 
 test("each appointment takes the first free room, and a free hour has one left", async () => {
-  const { book, free, held } = await makeSpa();
+  const { owner, businessId, book, free, held } = await makeSpa();
   const first = await book(0, "10:00");
   expect(first.status).toBe(201);
   expect(await held(first.body.data._id)).toEqual(["Cabina 1 1", "Mesa térmica 1"]);
+  const { body } = await owner.get(`/api/appointment?businessId=${businessId}&from=${DAY}&to=${DAY}`);
+  expect(body.data.map(({ room }: { room: string }) => room)).toEqual(["Cabina 1"]);
   const second = await book(1, "10:30");
   expect(await held(second.body.data._id)).toEqual(["Cabina 2 1", "Mesa térmica 2"]);
   const hours = await free(2);

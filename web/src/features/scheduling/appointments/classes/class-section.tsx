@@ -24,7 +24,7 @@ export function ClassSection({ entry, members, onOpen, onAdd }: ClassProps) {
   return (
     <Box component="section" aria-label="Clase">
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5, minHeight: 36 }}>
-        <Typography sx={{ fontWeight: 500, flex: 1 }}>Clase, {placesText(members.length, entry.capacity)}</Typography>
+        <Typography sx={{ fontWeight: 500, flex: 1 }}>Clase: {placesText(members.length, entry.capacity)}</Typography>
         {onAdd && members.length < entry.capacity && (
           <Button size="small" onClick={onAdd}>
             Agregar cliente

@@ -131,7 +131,7 @@ function Wide({ segment, lines, person }: { segment: Segment; lines: number; per
         {said}
       </span>
     );
-  const all = lines === 2 ? [hours || text(service || person)] : [hours, text(service), text(person)];
+  const all = lines === 2 ? [hours || text(service || person)] : [hours, text(service), text(person), text(entry.room)];
   return (
     <>
       <span className="first" aria-hidden>
@@ -162,11 +162,12 @@ function toldOf({ entry, from, to, isCut, placesTaken }: Segment, person: string
   const parts = isBlock
     ? ["bloqueo", hours, person]
     : placesTaken !== undefined
-      ? ["clase", hours, person && `con ${person}`, placesText(placesTaken, entry.capacity), asks]
+      ? ["clase", hours, person && `con ${person}`, entry.room, placesText(placesTaken, entry.capacity), asks]
       : [
           entry.serviceName,
           hours,
           person && `con ${person}`,
+          entry.room,
           STATUS_LABELS[entry.status],
           entry.visitId && "de una visita",
           asks,

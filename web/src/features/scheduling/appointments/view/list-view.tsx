@@ -81,7 +81,7 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
       </span>
       <span className="who">
         <b>{isBlock ? entry.title : whoComes(entry) || entry.title}</b>
-        <small>{[isBlock ? "" : entry.serviceName, person].filter(Boolean).join(" · ")}</small>
+        <small>{[isBlock ? "" : entry.serviceName, person, entry.room].filter(Boolean).join(" · ")}</small>
       </span>
       {asks && (
         <span className="asks">
