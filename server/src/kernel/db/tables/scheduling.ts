@@ -44,6 +44,7 @@ export type SchedulingTables = {
     minutes_before: Generated<number>;
     minutes_after: Generated<number>;
     capacity: Generated<number>;
+    needs_facilities: Generated<boolean>;
   };
   busy_times: {
     business_id: string;

@@ -9,7 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { serviceSpecialistRows, specialistRows } from "../../business/specialists/index.ts";
-import { serviceRows } from "../../catalog/services/index.ts";
+import { serviceFacilityRows, serviceRows } from "../../catalog/services/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
 import { stockMovementRows } from "../../money/inventory/index.ts";
 
@@ -78,13 +78,17 @@ const [FROM, TO] = [
 const BUSY_ELSEWHERE = `exists (select from busy_times e where e.business_id = $1 and e.specialist_id = $6
       and e.starts > ${FROM} - interval '1 day' and e.starts < ${TO} and e.ends > ${FROM})`;
 
+/** Without any, no trigger of rooms and equipment runs. */
+const NEEDS_FACILITIES = `exists (select from ${serviceFacilityRows} n where n.business_id = $1 and n.service_id = $7)`;
+
 const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-      created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity)
+      created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity,
+      needs_facilities)
     select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
-      $22::int, $23::int, $24::int
+      $22::int, $23::int, $24::int, ${NEEDS_FACILITIES}
     where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
@@ -95,9 +99,10 @@ const INSERT_AS_KNOWN = {
   text: `with made as (
       insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
         title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-        created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity)
+        created_by, updated_by, created_at, updated_at, visit_id, attendee_name, minutes_before, minutes_after, capacity,
+        needs_facilities)
       select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20, $21,
-        $22::int, $23::int, $24::int
+        $22::int, $23::int, $24::int, ${NEEDS_FACILITIES}
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
         s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
             nullif(c.second_lastname, '')), ''),
@@ -179,6 +184,8 @@ function rowOf(entry: NewEntry): AppointmentRow {
     auto_cancel_date: null,
     cancelled_at: null,
     cancellation_message: "",
+    // The statement knows; only the triggers ask.
+    needs_facilities: true,
     ...NO_EVENT,
   };
   return { ...entry, ...filledIn, updated_by: entry.created_by, updated_at: entry.created_at };
