@@ -53,6 +53,9 @@ export const CUES = {
   "the appointment": "\\bla cita\\b",
   appointment: "\\bcita\\b",
   it: "(?:[aeo]r|[ae])la\\b|\\bla (?:muev|cambi|pas|recorr)",
+  "of mine":
+    "\\b(?:mi (?:cita|turno|visita|clase|sesion|consulta)|lo mio|la mia|me (?:toca\\w*|va[n]? a (?:hacer|cobrar|atender|salir|costar|tocar))|voy a pagar|(?:tengo|habia) que (?:pagar|llevar|ir|llegar|estar)|me (?:voy|van) a hacer|lo del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la de(?: las?)? [a-z]+ (?:con quien|cuando|donde|a que hora)|quede (?:agendad|apuntad|anotad)[oa])\\b",
+  "asks which": "\\b(?:a?donde|quien|cuando|que horas?|que dia|que me|en que)\\b",
   "the other": "\\bla otra\\b",
   "the other one": "\\bla otra\\b(?! (?:semana|vez))",
   "all mine": "\\b(?:las|mis) [2-5]\\b(?! (?:y|am|pm|de la))|\\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\\b",

@@ -6,7 +6,7 @@ export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open close opening please hello thanks thank is are do does
   have haircut haircuts men mens women womens with and or cancel reschedule change move speak talk human someone person address located location cost costs how available availability monday tuesday
   wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us
-  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them`.split(
+  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them call fit space tmrw tmr pls women woman lady ladies men man mon tue tues wed thu thurs fri saw cut cuts`.split(
     /\s+/,
   ),
 );
@@ -55,8 +55,8 @@ const MONTH = Object.keys(ENGLISH_MONTHS).join("|");
 
 const OF_TIME: readonly (readonly [string, string])[] = [
   ["one (?=am|pm|o'?clock|week|day|month|hour|person)", "1 "],
-  [`(?:on )?(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`, "el $2 de $1"],
   [`(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})`, "el $1 de $2"],
+  [`(?:on )?(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:[ap]m|:))`, "el $2 de $1"],
   ["(?:on )?the (\\d{1,2})(?:st|nd|rd|th)", "el $1"],
   ["(?:a|1) week from (?=today|tomorrow)", "1 semana despues de "],
   ...WEEKDAYS.map(([day, dia]): [string, string] => [
@@ -106,6 +106,10 @@ const OF_REQUESTS: readonly (readonly [string, string])[] = [
     "quiero hablar con una persona",
   ],
   ["is (?:anyone|anybody|someone|somebody) (?:there|here)|anyone there", "hay alguien ahi"],
+  [
+    "(?:can|could) (?:someone|somebody|you) (?:please )?call me|call me(?: back)?|(?:is there )?(?:a )?real person(?: there)?",
+    "quiero hablar con una persona",
+  ],
   ["never ?mind|forget (?:it|about it)", "olvidalo"],
   ["(?:i(?:'| wi)?ll|let me) think about it|just (?:looking|asking|browsing)", "lo voy a pensar"],
   ["do(?:es)? (?:you|they)(?: guys)? (?:do|offer|provide)", "hacen"],
@@ -174,20 +178,28 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
     "corte de dama",
   ],
   ["(?:kids?'?s?|child(?:ren)?'?s?|boy'?s?) (?:haircuts?|cuts?)", "corte infantil"],
+  [
+    "(?:haircuts?|cuts?)(?: for)?(?: a)? (?:wom[ae]n|lad(?:y|ies))|(?:for )?(?:a )?(?:wom[ae]n|lad(?:y|ies))(?: haircuts?| cuts?)?",
+    "corte de dama",
+  ],
+  ["(?:haircuts?|cuts?)(?: for)?(?: a)? m[ae]n|(?:for )?(?:a )?m[ae]n(?: haircuts?| cuts?)?", "corte de caballero"],
   ["haircuts?|hair cuts?", "corte"],
   ["hair (?:color|dye)|dye(?: my hair)?|highlights", "tinte"],
   ["nails?", "unas"],
   ["teeth cleaning|dental cleaning|cleaning", "limpieza"],
   ["massage", "masaje"],
   ["the day after tomorrow", "pasado manana"],
-  ["tomorrow", "manana"],
+  ["tomorrow|tmrw|tmr|2morrow", "manana"],
   ["today|tonight", "hoy"],
   ["next week", "la proxima semana"],
   ["this morning", "hoy en la manana"],
   ["this (?:afternoon|evening)", "hoy en la tarde"],
   ["(?:in the )?mornings?", "en la manana"],
   ["(?:in the )?(?:afternoons?|evenings?)", "en la tarde"],
-  ...WEEKDAYS.map(([day, dia]): [string, string] => [`(?:next |this |on )?${day}s?`, dia]),
+  ...WEEKDAYS.map(([day, dia]): [string, string] => [
+    `(?:next |this |on )?(?:${day}s?|${day.slice(0, 3)}(?:r?s)?)`,
+    dia,
+  ]),
   ["(?:at|around|about) noon|noon", "a las 12 pm"],
   ["(?:at|around|about) (?=\\d)", "a las "],
   ["for (?=\\d{1,2} ?(?:am|pm))", "a las "],
@@ -198,8 +210,9 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["for my husband", "para mi esposo"],
   ["yes(?: please)?|yeah|yep|sure|that works|(?:sounds|looks) (?:good|great|perfect)|perfect|great|ok(?:ay)?", "si"],
   ["no thanks|no thank you", "no gracias"],
+  ["u", ""],
   ["my", "mi"],
-  ["please", "por favor"],
+  ["please|pls|plz", "por favor"],
   ["with", "con"],
   ["and", "y"],
   ["or", "o"],

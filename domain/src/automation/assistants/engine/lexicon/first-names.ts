@@ -1,7 +1,8 @@
 // Given names common in Mexico: they identify a name that is said alone, and a person who does not work here.
 
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `abigail abril abraham adan adolfo adrian adriana agustin aida alan alberto aldo alejandra alejandro alexis alfonso alfredo alicia
+  `lety pau mary chayo chela dany majo regi yola tere mago licha
+  abigail abril abraham adan adolfo adrian adriana agustin aida alan alberto aldo alejandra alejandro alexis alfonso alfredo alicia
   alma alondra alonso alvaro amalia amanda amelia ana anabel andrea andres angel angela angelica anita antonia antonio araceli ariadna ariana
   armando arturo aurora axel azucena barbara beatriz belen benito benjamin berenice bernardo bertha beto blanca brandon braulio brenda
   bruno camila camilo carla carlos carmen carolina catalina cecilia celia cesar chuy clara claudia concepcion consuelo cristian cristina

@@ -59,13 +59,13 @@ export function parse(
     isEmpty: text === "",
     isOnlyPictures: texts.every((one) => isOnlyEmojis(one) || !showsSomething(one)) && !cues.has("clear sign"),
     // A word or two may be of either language.
-    language: inEnglish ? "en" : isSpanish(texts) ? "es" : null,
+    language: inEnglish ? "en" : isSpanish(texts) && !cues.has("bare yes") ? "es" : null,
     otherLanguage: otherLanguage(texts),
     isFormal: cues.has("usted"),
     wordCount: text.split(" ").length,
     kinds: withoutQuoted(kindsOf(read, services, cues), text, services, questions),
     acts: read.acts,
-    grievance: grievanceIn(read, [...services, ...days, ...times]),
+    grievance: grievanceIn(read, [...services.filter(({ sure }) => sure), ...days, ...times]),
     asksForReminder: asksForReminder(text),
     asksForOrder: asksForOrder(text),
     leaning: {
@@ -154,7 +154,17 @@ function withoutQuoted(
 const SERVICE_KINDS: ReadonlySet<ActKind> = new Set(OF_A_SERVICE);
 const ROW_KINDS: ReadonlySet<ActKind> = new Set([
   ...OF_ROWS,
-  ...(["availability", "help", "unknown-fact", "invoice", "health", "haggle", "late", "drop"] as const),
+  ...([
+    "availability",
+    "help",
+    "unknown-fact",
+    "invoice",
+    "health",
+    "haggle",
+    "booking-terms",
+    "late",
+    "drop",
+  ] as const),
 ]);
 
 function freeze<T extends object>(value: T): T {

@@ -68,7 +68,8 @@ export function readTurn(
   const withWhom = specialistMentions(page, shop.specialists, "con");
   const given = serviceWords(shop);
   const guests = asked === "name" ? [] : guestsSaid(words, given, staffNames(shop));
-  const name = asked === "name" ? null : nameSaid(words, page, false, given);
+  const name =
+    asked === "name" ? null : nameSaid(words, page, false, given, guests.length > 1 ? null : staffNames(shop));
   const when = whenSaid(page, text, now, asksHour);
   hideGrown(page, text);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];

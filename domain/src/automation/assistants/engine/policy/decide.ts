@@ -3,6 +3,7 @@ import type { Talk } from "../facts/turn.ts";
 import type { Grievance } from "../parse/acts/grievance.ts";
 import { sayAgain } from "./booking/say-again.ts";
 import { type Act, BREAK, type Decision, type HandOver } from "./decision.ts";
+import { mineAsked } from "./own/asked.ts";
 import { answerLate } from "./own/late.ts";
 import { sessionsAsked } from "./own/sessions.ts";
 import { proceed } from "./proceed.ts";
@@ -27,7 +28,7 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   if (isPraise(scene)) return state.asks === null ? say({ act: "welcome", isAwaited: false }) : yield* sayAgain(scene);
   const sessions = yield* sessionsAsked(scene);
   if (sessions !== null) return yield* answered(scene, [sessions, ...answersTo(scene)]);
-  const first = (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
+  const first = (yield* mineAsked(scene)) ?? (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
   if (first !== null) return first;
   const unknown = yield* answerUnknown(scene);
   if (unknown !== null && "decision" in unknown) return unknown.decision;

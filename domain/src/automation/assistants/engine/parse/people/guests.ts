@@ -2,7 +2,7 @@
 // hijos Leo y Mía".
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import type { Words } from "../words/words.ts";
-import { isCalledSo, RELATIVE } from "./names.ts";
+import { isCalledSo, RELATIVE, TELLS } from "./names.ts";
 
 /** `name` null: the contact, or a person whose name was not said. */
 export type GuestKind = "woman" | "man" | "child";
@@ -122,9 +122,6 @@ function isPlural(said: string): boolean {
 const RELATED = new RegExp(
   `^(?:mis?|el|la|su|una?) (?:otr[oa] |[2-4] )?${RELATIVE}s?\\b(?: (?:mayor|menor|chic[oa]|grande))?(?: ,)?(?: (?:que )?se llaman?| es| de nombre)?(?: |$)`,
 );
-// "Mi comadre me recomendó": a person who is mentioned, not one who comes.
-const TELLS =
-  /^(?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|trabaj\w+|pidi\w+|regal\w+|llev\w+|va a (?:ir|pasar) por)\b/;
 const NOT_A_GUEST =
   /\b(?:con|doctora?|dra?|soy|habla|aqui|llamo|saludos|de|del|hola|gracias|san|santa|calle|avenida|sucursal|estilista|senorita|atiende|atienda|es) (?:el |la |a )?$|\bno $/;
 const TOO = /^y (?:[a-z]+ ){1,4}tambien\b/;

@@ -14,12 +14,15 @@ import type { Words } from "../words/words.ts";
  */
 export type NameSaid = { name: string; own: boolean; isSure: boolean; isBare: boolean };
 
-/** `asked`: the engine just asked for the name, so that a bare name counts. Covers what it reads in `page`. */
+/**
+ * `asked`: the engine just asked for the name, so that a bare name counts. `staff`: the names of the people who work
+ * here; null where the names of guests are read elsewhere. Covers what it reads in `page`. */
 export function nameSaid(
   words: Words,
   page: Page,
   asked: boolean,
   services: ReadonlySet<string> = new Set(),
+  staff: ReadonlySet<string> | null = null,
 ): NameSaid | null {
   for (const [pattern, own] of PHRASES) {
     for (const match of page.text.matchAll(pattern)) {
@@ -42,12 +45,31 @@ export function nameSaid(
       if (name) return { name, own, isSure: isKnown(name), isBare: false };
     }
   }
-  if (!asked) return null;
+  if (!asked) return staff && guestSaid(words, page, services, staff);
   for (const token of words.tokens) {
     if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
     if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
     const name = take(words, page, token.start, true, token.start, services);
     return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text), isSure: isKnown(name), isBare: true } : null;
+  }
+  return null;
+}
+
+function guestSaid(
+  words: Words,
+  page: Page,
+  services: ReadonlySet<string>,
+  staff: ReadonlySet<string>,
+): NameSaid | null {
+  for (const pattern of STRICT) {
+    for (const match of page.text.matchAll(pattern)) {
+      const from = match.index + match[0].length;
+      const next = words.tokens.find((token) => token.start >= from);
+      if (!next || next.start > from || !FIRST_NAMES.has(next.text) || staff.has(next.text)) continue;
+      if (TELLS.test(page.text.slice(next.end).trimStart()) || isDeniedBefore(page.text, match.index)) continue;
+      const name = take(words, page, from, false, match.index, services);
+      if (name) return { name, own: false, isSure: true, isBare: false };
+    }
   }
   return null;
 }
@@ -73,6 +95,17 @@ function isSurname(token: { text: string; raw: string }): boolean {
 
 export const RELATIVE =
   "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
+// "Mi comadre me recomendó": a person who is mentioned, not one who comes.
+export const TELLS =
+  /^(?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|trabaj\w+|pidi\w+|regal\w+|llev\w+|va a (?:ir|pasar) por)\b/;
+/** Only before a known given name: "para doña Mary", "mi suegra, Concepción", "pon Ximena". */
+const STRICT: readonly RegExp[] = [
+  /\b(?:es |seria |va |sera )?para (?:la |el |mi )?(?:don |dona |senor |senora |nina |nino )?/g,
+  new RegExp(`\\b(?:mi|el|la|a mi|de mi) (?:otr[oa] )?${RELATIVE}(?: ,| \\.)? (?:(?:don|dona|la|el) )?`, "g"),
+  /\b(?:la paciente|el paciente|la que va|el que va|quien va|la clienta|la interesada) (?:es|seria) (?:mi \w+ )?(?:, )?/g,
+  /\b(?:pon(?:le|la|lo)?|apunta(?:la|lo)?|anota(?:la|lo)?|a favor de|va a ir|va) (?:a )?(?:mi \w+ )?/g,
+  /\bla que va \. /g,
+];
 const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [
     /\b(?:a|al|su|cuyo|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,
@@ -104,7 +137,7 @@ const FILLER = new Set(
 const AROUND = new Set("a es para nombre de por favor porfavor ah ok si perdon gracias seria".split(" "));
 const JOINING = new Set(["de", "del", "la", "los", "las", "y", "san"]);
 const NOT_NAMES = new Set(
-  `cliente nuevo nueva yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer
+  `cliente nuevo nueva es era va viene quiere ocupa yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer
   robot bot humano persona nada nadie alguien cita hora hoy manana otra otro mejor corte a en por favor porfavor gracias las los estoy
   quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok
   amor amorcito reina reinita rey mami mamita papi papito cielo corazon vida guapa guapo preciosa precioso hermosa hermoso linda lindo bonita bebe nena nene mija mijo

@@ -23,6 +23,12 @@ export function* decideSlot(scene: Scene, touched: ReadonlySet<Fact>, isAnswered
     return yield* advance(scene);
   if (other !== null && !yes) return yield* otherHours(scene, [slot]);
   if (state.asks === "name") return decideName(scene, slot, touched, isAnswered);
+  // "No es para mí, es para mi mamá": whose name is it?
+  const isForAnother = said.isForOther && state.forName === null && state.kind === "booking" && !said.agrees;
+  if (isForAnother && !touched.has("name")) {
+    ask(scene, "name");
+    return say({ act: "ask_name", slot: { slot, name: null }, isAgain: false, isOffered: false });
+  }
   if (no && !yes) {
     if (touched.has("name")) return toConfirm(scene, slot);
     ask(scene, "change");

@@ -9,7 +9,7 @@ import { recall } from "./attending.ts";
 export function* answerLate(scene: Scene): Talk<Decision | null> {
   const { state, said, meant, turn } = scene;
   const { kinds } = meant;
-  if (!kinds.has("late") && !kinds.has("missed")) return null;
+  if ((!kinds.has("late") && !kinds.has("missed")) || kinds.has("booking-terms")) return null;
   const asksFree = said.questions.some((one) => one.kinds.has("availability") && !one.isModal);
   const asksOther = asksFree || (meant.times.length > 0 && said.cues.has("question mark"));
   const isElse =
@@ -28,7 +28,9 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
   if (next === undefined) return callPerson("Avisa que va tarde; no le encuentro cita.", "late");
   // For an appointment on another day, "voy a llegar tarde" asks for another hour; a customer who is here already
   // hears when it is.
-  if (next.day !== turn.now.day) return kinds.has("reschedule") ? null : yield* recall(scene);
+  const isOfThatDay =
+    next.day === turn.now.day || meant.days.some(({ from, to }) => from === next.day && to === next.day);
+  if (!isOfThatDay) return kinds.has("reschedule") ? null : yield* recall(scene);
   return callPerson(`Avisa que va tarde a su cita de ${next.serviceName} (${next.day} ${next.time}).`, "late");
 }
 

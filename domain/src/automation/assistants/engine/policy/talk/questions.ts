@@ -81,8 +81,10 @@ function daysAsked({ meant }: Scene): string[] {
   return [...new Set(meant.days.filter((day) => day.from === day.to).map((day) => day.from))];
 }
 
-function peopleOf({ shop, state }: Scene, about: readonly ToolService[]): Act {
+function peopleOf({ shop, state, meant }: Scene, about: readonly ToolService[]): Act {
   const service = about.length === 1 ? about[0]! : null;
-  const people = service ? specialistsOf(shop, service, state.draft.branchId) : shop.specialists;
+  const all = service ? specialistsOf(shop, service, state.draft.branchId) : shop.specialists;
+  const there = all.filter(({ branchId }) => meant.branches.some(({ ids }) => ids.includes(branchId)));
+  const people = there.length > 0 ? there : all;
   return { act: "people", people, service };
 }

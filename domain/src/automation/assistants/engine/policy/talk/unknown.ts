@@ -10,7 +10,7 @@ import { applyFacts } from "../draft/apply-facts.ts";
 import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 
 /** What a person must answer, whatever service it names. */
-const FOR_PEOPLE = ["health", "invoice", "haggle"] as const satisfies readonly ActKind[];
+const FOR_PEOPLE = ["health", "invoice", "haggle", "booking-terms"] as const satisfies readonly ActKind[];
 /** Rows answer it, even if the question has more parts. */
 const KNOWN: ReadonlySet<ActKind> = new Set([
   ...OF_ROWS.filter((kind) => !OF_A_SERVICE.some((one) => one === kind)),
@@ -54,7 +54,9 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const { said, meant } = scene;
   if (one.quote !== null) return false;
   // Who works when is in no row that the engine reads.
-  if (said.cues.has("works when") && meant.people.some(isIn(one)) && meant.services.length === 0) return true;
+  const isWhen = [...meant.days, ...meant.times].some(isIn(one));
+  const isOfPerson = meant.people.some(isIn(one)) || (one.kinds.has("who") && isWhen && !one.kinds.has("availability"));
+  if (said.cues.has("works when") && isOfPerson && meant.services.length === 0) return true;
   // "El paquete de novia" is not the cut that "novia" may mean.
   const isDoubtful = one.unread.length > 0 || one.kinds.has("unknown-fact");
   const isOfService = meant.services.some((service) => isIn(one)(service) && (service.sure || !isDoubtful));
@@ -64,10 +66,12 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
     (one.kinds.has("availability") && (isTimed || !one.isModal)) ||
     (isTimed && !one.isOnTopic) ||
     (isOfService && said.leaning.corrects);
-  const isKnown =
-    [...one.kinds].some((kind) => KNOWN.has(kind)) || OF_A_SERVICE.some((kind) => one.kinds.has(kind) && isOfService);
-  if (isWish || isKnown) return false;
-  return one.unread.length > 0 || (one.kinds.has("unknown-fact") && (one.isMarked || one.kinds.has("price")));
+  if (isWish) return false;
+  // "¿Cuánto dura el efecto del tinte?" is not how long the service takes.
+  if (one.kinds.has("price") && isOfService) return false;
+  if (one.kinds.has("duration") && isOfService) return isDoubtful;
+  if ([...one.kinds].some((kind) => KNOWN.has(kind))) return false;
+  return one.unread.length > 0 || one.kinds.has("unknown-fact");
 }
 
 /** The message also wants, tells or asks something known. */
