@@ -24,8 +24,8 @@ export function* decideSlot(scene: Scene, touched: ReadonlySet<Fact>, isAnswered
   if (other !== null && !yes) return yield* otherHours(scene, [slot]);
   if (state.asks === "name") return decideName(scene, slot, touched, isAnswered);
   // "No es para mí, es para mi mamá": whose name is it?
-  const isForAnother = said.isForOther && state.forName === null && state.kind === "booking" && !said.agrees;
-  if (isForAnother && !touched.has("name")) {
+  const isUnnamed = said.isForOther && state.forName === null && state.kind === "booking" && !touched.has("name");
+  if (isUnnamed && !yes && meant.services.length === 0) {
     ask(scene, "name");
     return say({ act: "ask_name", slot: { slot, name: null }, isAgain: false, isOffered: false });
   }
