@@ -1,6 +1,7 @@
 // The name that a contact gives: their own, or the one for the booking ("a nombre de", "es para mi hija Sofía").
 
 import { fold } from "../../../../../kit/text.ts";
+import { CUES } from "../../lexicon/cues.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import { SURNAMES } from "../../lexicon/surnames.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
@@ -93,8 +94,8 @@ function isSurname(token: { text: string; raw: string }): boolean {
   return !COMMON_WORDS.has(token.text) && !KEY_WORDS.has(token.text) && !NOT_NAMES.has(token.text);
 }
 
-export const RELATIVE =
-  "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
+/** Of "mi hija", "mi suegra". */
+export const RELATIVE = CUES.relative;
 // "Mi comadre me recomendó": a person who is mentioned, not one who comes.
 export const TELLS =
   /^(?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|trabaj\w+|pidi\w+|regal\w+|llev\w+|va a (?:ir|pasar) por)\b/;

@@ -25,7 +25,7 @@ export function* decideSlot(scene: Scene, touched: ReadonlySet<Fact>, isAnswered
   if (state.asks === "name") return decideName(scene, slot, touched, isAnswered);
   // "No es para mí, es para mi mamá": whose name is it?
   const isUnnamed = said.isForOther && state.forName === null && state.kind === "booking" && !touched.has("name");
-  if (isUnnamed && !yes && meant.services.length === 0) {
+  if (isUnnamed && !yes && !meant.services.some(({ sure }) => sure)) {
     ask(scene, "name");
     return say({ act: "ask_name", slot: { slot, name: null }, isAgain: false, isOffered: false });
   }
