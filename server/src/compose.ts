@@ -175,7 +175,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     readyRulesModule(),
     reactivationModule(),
     campaignsModule({ publicUrl }),
-    reservationsModule(reservations),
+    reservationsModule(reservations, saleLinks(payments)),
     enrollmentsModule(reservations),
     ordersModule(reservations, saleLinks(payments)),
     waitingListModule(reservations),

@@ -9,6 +9,8 @@ export const MATRIX: Record<string, AccessRule> = {
   "order.create": edit(8),
   "order.edit": edit(8),
   "order.payment": edit(8),
+  "publicPackage.buy": "public",
+  "publicPackage.get": "public",
   "publicProduct.get": "public",
   "publicProduct.order": "public",
   "trafficSource.results": view(15),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, named } from "../../kit/schema.ts";
+import { OwnPackage, PackageToPay, PublicPackage } from "./public-package/schema.ts";
 import {
   Booking,
   BookingFields,
@@ -60,6 +61,28 @@ export const getPublicProperty = route({
   access: access.public,
   params: SearchParams.extend({ id: Id }),
   data: PublicProperty,
+});
+
+export const getPublicPackage = route({
+  name: "publicPackage.get",
+  method: "GET",
+  path: "/api/reservar/:search/package/:id",
+  summary: "Un paquete de sesiones que se vende en línea, para quien tiene su enlace",
+  access: access.public,
+  params: SearchParams.extend({ id: Id }),
+  data: PublicPackage,
+});
+
+export const buyPackage = route({
+  name: "publicPackage.buy",
+  method: "POST",
+  path: "/api/reservar/:search/package/:id/purchase",
+  summary: "La liga de Mercado Pago con la que una persona paga un paquete; la venta empieza cuando llega el pago",
+  access: access.public,
+  params: SearchParams.extend({ id: Id }),
+  body: z.object({ purchase: OwnPackage }),
+  data: PackageToPay,
+  status: 201,
 });
 
 export const findFreeHours = route({

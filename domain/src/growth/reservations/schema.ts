@@ -110,6 +110,8 @@ export const ReservationPage = z.object({
   ),
   branches: z.array(Shown.extend({ address: z.string(), city: z.string(), location: z.string(), zone: z.string() })),
   specialists: z.array(Shown.extend({ branchId: Id, colorHex: z.string() })),
+  /** The packages of sessions that are sold online. */
+  packages: z.array(Shown.extend({ sessions: z.int(), price: z.number(), services: z.array(z.string()) })),
 });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 

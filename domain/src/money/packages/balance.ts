@@ -1,13 +1,16 @@
 // The sessions of a bought package: what each movement does to what is left (contract/money#packages).
 import { addDays, type Day } from "../../kit/calendar.ts";
 
-export const PURCHASE_STATUSES = ["active", "spent", "expired", "refunded"] as const;
+/** `pending`: bought online and not paid yet; `lapsed`: nobody paid it in time. Both have no sessions. */
+export const PURCHASE_STATUSES = ["active", "spent", "expired", "refunded", "pending", "lapsed"] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 export const STATUS_LABELS: Readonly<Record<PurchaseStatus, string>> = {
   active: "Vigente",
   spent: "Usado",
   expired: "Vencido",
   refunded: "Devuelto",
+  pending: "Por pagar en línea",
+  lapsed: "No se pagó",
 };
 
 export const SESSION_MOVES = ["bought", "used", "returned", "expired", "extended", "refunded"] as const;
@@ -70,6 +73,17 @@ export function changeExpiry(balance: Balance, expiresOn: Day | null, expired: n
   const changed = { ...balance, expiresOn };
   if (balance.status !== "expired" || expired === 0) return moved(changed, balance.left, balance.status, []);
   return moved(changed, expired, "active", [{ type: "extended", sessions: expired }]);
+}
+
+/** Whether its money has not arrived: it is neither sold nor owed. */
+export function isUnpaid({ status }: { status: PurchaseStatus }): boolean {
+  return status === "pending" || status === "lapsed";
+}
+
+/** Its money arrived: all sessions, from this day on. */
+export function begin({ sessions }: Pick<Balance, "sessions">, today: Day, validDays: number | null): SessionChange {
+  const expiresOn = lastDay(today, validDays);
+  return { left: sessions, status: "active", expiresOn, moves: [{ type: "bought", sessions }] };
 }
 
 /** What is left is closed. */

@@ -33,8 +33,10 @@ export const packages = defineResource({
     validDays: count("Los días de vigencia son un entero de 1 a 3,650", MOST_DAYS).nullable(),
     /** Whether it is sold now. */
     available: z.boolean("Di si el paquete está a la venta"),
+    /** Whether it is sold on the public page, too. */
+    soldOnline: z.boolean("Di si el paquete se vende en línea"),
   },
-  defaults: { services: [], validDays: null, available: true },
+  defaults: { services: [], validDays: null, available: true, soldOnline: false },
   sorts: ["createdAt", "name", "sessions"],
   filters: ["available"],
   searched: ["name", "description", "customId"],
@@ -50,3 +52,8 @@ export const packages = defineResource({
 
 export type SessionPackage = z.output<typeof packages.Row>;
 export type NewSessionPackage = z.output<typeof packages.New>;
+
+/** Whether strangers may buy it on the public page. */
+export function isSoldOnline(one: Pick<SessionPackage, "soldOnline" | "available" | "isArchived" | "price">): boolean {
+  return one.soldOnline && one.available && !one.isArchived && one.price > 0;
+}

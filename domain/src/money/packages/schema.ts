@@ -15,6 +15,9 @@ export const NO_PURCHASE = "No se encontró el paquete del cliente";
 export const NOT_FOR_SALE = "Este paquete no está a la venta";
 export const PACKAGE_ARCHIVED = "El paquete está archivado";
 export const ALREADY_CLOSED = "Este paquete ya se devolvió";
+export const NOT_PAID = "Este paquete todavía no se paga en línea";
+export const PAID_ONLINE =
+  "Este paquete se pagó en línea. Devuelve el pago en Mercado Pago y sus sesiones se cierran solas.";
 export const EXPIRES_BEFORE = "La vigencia no puede terminar antes de hoy";
 export const KEY_USED = "Esa clave ya se usó para otra venta";
 export const PAID_TOO_MUCH = "Lo pagado es mayor que el precio del paquete";

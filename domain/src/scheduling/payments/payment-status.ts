@@ -55,8 +55,18 @@ const ORDER_TASK_TEXTS: Readonly<Partial<Record<Task, string>>> = {
   charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con el pedido.",
 };
 
-export function taskText(task: Task, { orderId }: { orderId: string | null }): string {
-  return (orderId && ORDER_TASK_TEXTS[task]) || TASK_TEXTS[task];
+/** For a payment of a package of sessions. */
+const PACKAGE_TASK_TEXTS: Readonly<Partial<Record<Task, string>>> = {
+  cancelled: "Este paquete está pagado y se devolvió. Reembolsa el pago.",
+  paid_twice: "Este paquete ya estaba pagado. Reembolsa el pago, o la parte que sobra en Mercado Pago.",
+  charged_back: "El banco devolvió este pago a quien pagó. Las sesiones que quedaban se cerraron.",
+};
+
+type PaidFor = { orderId: string | null; packagePurchaseId?: string | null };
+
+export function taskText(task: Task, { orderId, packagePurchaseId }: PaidFor): string {
+  const texts = orderId ? ORDER_TASK_TEXTS : packagePurchaseId ? PACKAGE_TASK_TEXTS : {};
+  return texts[task] ?? TASK_TEXTS[task];
 }
 
 const TASK_TEXTS: Readonly<Record<Task, string>> = {

@@ -94,6 +94,8 @@ export const Payment = z.object({
   appointmentId: Id.nullable(),
   /** The order of products that it pays. */
   orderId: Id.nullable(),
+  /** The sale of a package that it pays. */
+  packagePurchaseId: Id.nullable(),
   /** The paid service, by its name at that time. */
   title: z.string(),
   /** The payment's number at Mercado Pago. */

@@ -17,6 +17,7 @@ const STORY = [
     validDays: 180,
     description: "Cinco cortes por el precio de cuatro",
     of: [0, 1, 2],
+    soldOnline: true,
   },
   {
     name: "10 visitas de manos y pies",
@@ -25,6 +26,7 @@ const STORY = [
     validDays: 365,
     description: "Para quien viene cada semana",
     of: [8, 9, 11],
+    soldOnline: true,
   },
   {
     name: "3 visitas de color",

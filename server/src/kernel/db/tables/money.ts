@@ -134,7 +134,7 @@ export type MoneyTables = {
     price: string;
     sessions_left: number;
     expires_on: string | null;
-    status: "active" | "spent" | "expired" | "refunded";
+    status: "active" | "spent" | "expired" | "refunded" | "pending" | "lapsed";
     note: Generated<string>;
     sold_at: ColumnType<Date, Date | string, Date | string>;
     created_by: string;
@@ -142,6 +142,7 @@ export type MoneyTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     request_key: string | null;
+    valid_days: number | null;
   };
   packages: {
     business_id: string;
@@ -157,6 +158,7 @@ export type MoneyTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    sold_online: Generated<boolean>;
   };
   partner_credit_movements: {
     id: string;

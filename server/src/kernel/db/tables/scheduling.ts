@@ -230,6 +230,7 @@ export type SchedulingTables = {
     discount_cents: number | null;
     price_cents: number | null;
     product_order_id: string | null;
+    package_purchase_id: string | null;
   };
   payment_sellers: {
     business_id: string;

@@ -1,11 +1,12 @@
 // The booking page of a business: the owner's settings, the public view, and strangers' bookings, moves and
 // cancellations.
 import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
-import { bind } from "../../../kernel/http/registry.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { catalogueItems } from "../../business/contacts/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
+import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
 import { bookAction } from "./book.ts";
 import { enterPage } from "./enter-page.ts";
 import { hoursOf } from "./free-hours.ts";
@@ -13,6 +14,9 @@ import { createKeptAnswers } from "./kept-answers.ts";
 import { createLimits } from "./limits.ts";
 import { createLinks } from "./link/booking-link.ts";
 import { changeActions } from "./link/change-booking.ts";
+import { packagesToShow } from "./packages/online-packages.ts";
+import { ownPackage } from "./packages/own-package.ts";
+import { payablePackage } from "./packages/payable-package.ts";
 import { pageRule } from "./page-rule.ts";
 import { propertyItems, showProperty } from "./property-page.ts";
 import { createProving } from "./prove-number.ts";
@@ -47,17 +51,20 @@ export function createReservations(deps: ReservationDeps) {
   };
 }
 
-export function reservationsModule(parts: Reservations): Module {
+export function reservationsModule(parts: Reservations, linkOf: SaleLinks): Module {
+  const packages = ownPackage(parts, linkOf);
   const { links, proving, settings } = parts;
   const change = changeActions(parts);
   const kept = createKeptAnswers<Awaited<ReturnType<typeof hoursOf>>>();
   return {
-    fills: [catalogueItems.fill(propertyItems)],
+    fills: [catalogueItems.fill(propertyItems), catalogueItems.fill(packagesToShow), payableSale.fill(payablePackage)],
     routes: [
       bind(routes.getReservationSettings, settings.getSettings),
       bind(routes.editReservationSettings, settings.editSettings),
       bind(routes.getReservationPage, showPage),
       bind(routes.getPublicProperty, showProperty),
+      bind(routes.getPublicPackage, packages.show),
+      bindAsking(routes.buyPackage, packages.askForLink, packages.tellLink),
       bind(routes.findFreeHours, async (ctx, { params, query }) => {
         const { token, ...wanted } = query;
         const find = async () => {

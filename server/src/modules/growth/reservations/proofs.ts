@@ -2,6 +2,7 @@
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { ofLink } from "../../../../../proofs/capabilities/written-row.ts";
 import { day, ofBusiness } from "../../../../../proofs/world/call.ts";
+import type { Side } from "../../../../../proofs/world/side.ts";
 import { placeOf, strangerOf } from "../../../../../proofs/world/strangers.ts";
 
 export const proofs: CapabilityProofs = {
@@ -12,6 +13,12 @@ export const proofs: CapabilityProofs = {
     }),
     "reservationPage.get": ({ search }) => ({ params: { search } }),
     "publicProperty.get": ({ search, rows }) => ({ params: { search, id: rows.property as string } }),
+    "publicPackage.get": async (side) => ({ params: { search: side.search, id: await soldOnline(side) } }),
+    "publicPackage.buy": async (side) => {
+      await side.make.seller();
+      const purchase = { ...strangerOf(side), key: `compra-${side.make.digits()}` };
+      return { params: { search: side.search, id: await soldOnline(side) }, body: { purchase } };
+    },
     "reservationHours.list": (side) => ({
       params: { search: side.search },
       query: { ...placeOf(side), from: day(1), to: day(3) },
@@ -37,6 +44,11 @@ export const proofs: CapabilityProofs = {
     "reservation.cancel": async ({ search, make }) => ({ params: { search, token: await make.booking() } }),
   },
   writes: {
+    "publicPackage.buy": ({ body }) => ({
+      table: "package_purchases",
+      column: "request_key",
+      value: String((body?.purchase as { key?: string } | undefined)?.key),
+    }),
     "reservation.create": ofLink("reservations", "appointment_id"),
     "reservation.move": ofLink("reservations", "appointment_id"),
     "reservationSettings.edit": ({ body }) => ({
@@ -49,6 +61,10 @@ export const proofs: CapabilityProofs = {
   editsTriedElsewhere: ["reservationSettings.edit"],
   entryPoints: {
     public: {
+      "publicPackage.get":
+        "opened by an address that says whose it is; one that is not sold online in own-package.test.ts",
+      "publicPackage.buy":
+        "opened by an address that says whose it is; the same answer for every number in own-package.test.ts",
       "publicProperty.get":
         "opened by an address that says whose it is; archived, taken and foreign ones in property-page.test.ts",
       "reservation.cancel":
@@ -68,3 +84,10 @@ export const proofs: CapabilityProofs = {
     },
   },
 };
+
+/** A package of its own: the one of the side is not sold online. */
+async function soldOnline(side: Side): Promise<string> {
+  const { businessId, mark, serviceId } = side;
+  const fields = { businessId, name: `Paquete ${mark}`, services: [serviceId], sessions: 5, price: 1250.5 };
+  return side.post("/api/sessionPackage", { sessionPackage: { ...fields, soldOnline: true } });
+}

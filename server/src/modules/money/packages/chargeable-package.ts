@@ -1,7 +1,8 @@
 // What the desk charges of bought packages. What was paid is read from the movements of money.
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
-import { close } from "@mostrador/domain/money/packages/balance.ts";
+import { close, isUnpaid } from "@mostrador/domain/money/packages/balance.ts";
 import { packagePurchaseChanged } from "@mostrador/domain/money/packages/live.ts";
+import { NOT_PAID } from "@mostrador/domain/money/packages/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
@@ -32,7 +33,7 @@ function dueOf(row: NamedPurchase) {
     contactName: clientName(row),
     branchId: row.branch_id,
     suggestedCents: null,
-    refusal: row.status === "refunded" ? "El paquete se devolvió" : "",
+    refusal: row.status === "refunded" ? "El paquete se devolvió" : isUnpaid(row) ? NOT_PAID : "",
     ...owingOf(row),
   };
 }

@@ -8,6 +8,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { balanceOf, moveSessions } from "./move-sessions.ts";
+import { lapse } from "./online/lapse.ts";
 import { lockPurchase } from "./purchase.store.ts";
 
 type PurchaseExpiry = { id: string; expiresOn: Day | null; zone: string };
@@ -22,6 +23,7 @@ export async function planExpiry(tx: Tx, ctx: TenantCtx, { id, expiresOn, zone }
 export const onPackageDue = on(PackageDue, "expire-package", (ctx, { purchaseId }) =>
   transact(ctx, async (tx, inside) => {
     const row = await lockPurchase(tx, purchaseId);
+    if (row?.status === "pending") return lapse(tx, inside, row);
     const moved = row && expire(balanceOf(row), localOf(row.zone, ctx.now).day);
     if (moved) await moveSessions(tx, inside, row, moved, { about: "Se acabó la vigencia" });
   }),

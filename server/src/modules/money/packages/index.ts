@@ -7,12 +7,11 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { namedIn } from "../../../kernel/resource/named-in.ts";
-import { catalogueItems, forgetWithContact } from "../../business/contacts/index.ts";
+import { forgetWithContact } from "../../business/contacts/index.ts";
 import { chargeable } from "../charges/index.ts";
 import { chargeablePackage } from "./chargeable-package.ts";
 import { onPackageDue } from "./expire-packages.ts";
 import { packagesNaming, purchasesNaming } from "./named.store.ts";
-import { packageItems } from "./package-items.ts";
 import { forgetClient } from "./purchase.store.ts";
 import {
   editPackagePurchase,
@@ -24,6 +23,9 @@ import {
 import { sellPackage } from "./sell-package.ts";
 import { sessionPackageActions } from "./session-package.ts";
 
+export { type BegunSale, holdSale, moneyMoved } from "./online/paid-online.ts";
+export { reserveSale } from "./online/reserve-sale.ts";
+export { packageItems } from "./package-items.ts";
 export { packageMovementRows, purchaseRows, purchaseServiceRows, SESSION_PRICE } from "./purchase.store.ts";
 export { openPackagesOf, refundPackage } from "./purchase.ts";
 export { sellPackage } from "./sell-package.ts";
@@ -34,7 +36,6 @@ export function packagesModule(): Module {
   return {
     fills: [
       chargeable.fill(chargeablePackage),
-      catalogueItems.fill(packageItems),
       namedIn.fill({
         kinds: ["service"],
         page: packages.page,

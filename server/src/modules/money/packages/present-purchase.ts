@@ -1,6 +1,7 @@
 // The answers of the calls for a bought package and for the movements of its sessions.
 import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { owedCents } from "@mostrador/domain/money/charges/owed.ts";
+import { isUnpaid } from "@mostrador/domain/money/packages/balance.ts";
 import type { PackageMovement, PackagePurchase } from "@mostrador/domain/money/packages/schema.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { NamedPurchase, NamedSessionMovement } from "./purchase.store.ts";
@@ -21,8 +22,8 @@ export function presentPurchase(row: NamedPurchase): PackagePurchase {
     left: row.sessions_left,
     price: Number(row.price),
     paid: fromCents(owing.paidCents),
-    // what is closed is owed no more
-    owed: row.status === "refunded" ? 0 : fromCents(owedCents(owing) ?? 0),
+    // what is closed is owed no more, and what nobody paid online is not owed yet
+    owed: row.status === "refunded" || isUnpaid(row) ? 0 : fromCents(owedCents(owing) ?? 0),
     expiresOn: row.expires_on,
     status: row.status,
     note: row.note,

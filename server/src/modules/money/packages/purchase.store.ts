@@ -78,10 +78,10 @@ const NEVER = "9999-12-31";
 /** Sums as exact text. */
 export function readPurchaseTotals(tx: Tx, query: Parameters<typeof purchases.sums>[1]) {
   return purchases.sums<{ count: number; left: number; paid: string; owed: string }>(tx, query, [
-    raw<number>`count(*)::int`.as("count"),
+    raw<number>`(count(*) filter (where m.status not in ('pending', 'lapsed')))::int`.as("count"),
     raw<number>`coalesce(sum(m.sessions_left), 0)::int`.as("left"),
     raw<string>`coalesce(sum(${PAID}), 0)::text`.as("paid"),
-    raw<string>`coalesce(sum(greatest(0, m.price - ${DISCOUNT} - ${PAID})) filter (where m.status <> 'refunded'), 0)::text`.as(
+    raw<string>`coalesce(sum(greatest(0, m.price - ${DISCOUNT} - ${PAID})) filter (where m.status not in ('refunded', 'pending', 'lapsed')), 0)::text`.as(
       "owed",
     ),
   ]);
@@ -96,14 +96,14 @@ export const readSessionMovements = journalStore<NamedSessionMovement>(packageMo
   ],
 }).page;
 
-/** False: there is one with its key. The second of two at once waits for the first. */
+/** False: there is one with its key, or a pending one of the package and contact. The second of two at once waits for the first. */
 export async function insertPurchase(
   tx: Tx,
   row: Insertable<MoneyTables["package_purchases"]>,
   serviceIds: readonly string[],
 ): Promise<boolean> {
   const insert = sql.insertInto("package_purchases").values(row);
-  const once = insert.onConflict((same) => same.columns(["business_id", "request_key"]).doNothing());
+  const once = insert.onConflict((same) => same.doNothing());
   if ((await tx.count(once)) === 0) return false;
   const { business_id, id: package_purchase_id } = row;
   const rows = serviceIds.map((service_id) => ({ business_id, package_purchase_id, service_id }));
@@ -112,7 +112,7 @@ export async function insertPurchase(
 }
 
 export async function readByKey(tx: Tx, key: string) {
-  const rows = sql.selectFrom("package_purchases").select(["id", "package_id", "contact_id"]);
+  const rows = sql.selectFrom("package_purchases").select(["id", "package_id", "contact_id", "status"]);
   return tx.first(rows.where("request_key", "=", key));
 }
 
@@ -124,6 +124,12 @@ export function readPurchase(tx: Tx, id: string): Promise<HeldPurchase | undefin
 
 export function lockPurchase(tx: Tx, id: string): Promise<HeldPurchase | undefined> {
   return tx.first(zoned.where("id", "=", id).forNoKeyUpdate());
+}
+
+/** What this contact bought online of this package and did not pay yet. */
+export function lockPending(tx: Tx, contactId: string, packageId: string): Promise<HeldPurchase | undefined> {
+  const rows = zoned.where("contact_id", "=", contactId).where("package_id", "=", packageId);
+  return tx.first(rows.where("status", "=", "pending").forNoKeyUpdate());
 }
 
 const ZONE = { name: "zone-of-sale", text: `select b.zone from ${branchRows} b where b.id = $1` };

@@ -2,7 +2,7 @@
 import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import { changeExpiry, close } from "@mostrador/domain/money/packages/balance.ts";
+import { changeExpiry, close, isUnpaid } from "@mostrador/domain/money/packages/balance.ts";
 import type {
   editPackagePurchase as editRoute,
   refundPackage as refundRoute,
@@ -12,6 +12,8 @@ import {
   ALREADY_CLOSED,
   EXPIRES_BEFORE,
   NO_PURCHASE,
+  NOT_PAID,
+  PAID_ONLINE,
   type PackagePurchase,
   packageMovements,
   packagePurchases,
@@ -62,6 +64,7 @@ export async function editPackagePurchase(
     const { expiresOn = before.expires_on } = edit;
     const isOther = expiresOn !== before.expires_on;
     if (isOther && before.status === "refunded") throw conflict(ALREADY_CLOSED);
+    if (isOther && isUnpaid(before)) throw conflict(NOT_PAID);
     if (isOther && expiresOn && expiresOn < localOf(before.zone, ctx.now).day)
       throw invalid("purchase.expiresOn", EXPIRES_BEFORE);
     if (isOther) {
@@ -90,9 +93,10 @@ export async function refundPackage(
     const row = await lockPurchase(tx, params.id);
     if (!row) throw notFound(NO_PURCHASE);
     if (row.status === "refunded") throw conflict(ALREADY_CLOSED);
+    if (isUnpaid(row)) throw conflict(NOT_PAID);
     const cents = toCents(refund.amount);
     const most = refundableCents(lines);
-    if (cents > most) throw tooMuch(most);
+    if (cents > most) throw tooMuch(most, (await purchaseOf(tx, row.id)).paid > 0);
     const { paymentMethod, reason } = refund;
     await refundLines(tx, inside, lines, {
       ...{ kind: "package", id: row.id, cents, paymentMethod, reason },
@@ -116,10 +120,12 @@ export async function purchaseOf(tx: Tx, id: string): Promise<PackagePurchase> {
   return presentPurchase(row);
 }
 
-function tooMuch(most: number): DomainError {
+function tooMuch(most: number, isPaidOnline: boolean): DomainError {
   const message =
     most === 0
-      ? "De este paquete no hay nada cobrado que devolver"
+      ? isPaidOnline
+        ? PAID_ONLINE
+        : "De este paquete no hay nada cobrado que devolver"
       : `Lo que devuelves puede ser de hasta $${fromCents(most).toFixed(2)}`;
   return new DomainError(422, message, { errors: [{ path: "refund.amount", message }] });
 }

@@ -45,6 +45,9 @@ const MADE = `select m.id, m.appointment_id, m.date, m.contact_id, m.is_tip, a.s
 const USED = `select u.id, u.contact_id, a.specialist_id, a.service_id, greatest(u.created_at, a.starts) as earned_at,
       ${SESSION_PRICE} as base`;
 const TAKEN = `p.business_id = u.business_id and p.id = u.purchase_id`;
+/** An appointment that a session pays for earned its fixed commission with it: a payment earns no second one. */
+const HAS_SESSION = `exists (select from ${packageMovementRows} u
+          where u.business_id = current_business() and u.appointment_id = made.appointment_id and u.type = 'used' and not u.is_returned)`;
 const PAYS = `u.type = 'used' and not u.is_returned`;
 
 /** With a usual rule (`usual`) and one for its service (`own`), of the earning `e`. */
@@ -83,7 +86,7 @@ const EARNINGS = {
     ), earned as (
       select made.id as movement_id, null::uuid as session_id, false as is_session, made.contact_id, made.specialist_id, made.service_id, made.earned_at, made.is_tip, made.base,
         case when made.is_tip then 100 ${PERCENT},
-        rule.fixed, case when rule.fixed is null then 0 when paid.before <= 0 and paid.before + made.base > 0 then 1
+        rule.fixed, case when rule.fixed is null or ${HAS_SESSION} then 0 when paid.before <= 0 and paid.before + made.base > 0 then 1
           when paid.before > 0 and paid.before + made.base <= 0 then -1 else 0 end as turn,
         null::numeric as amount, null::uuid as payout_id
       from made

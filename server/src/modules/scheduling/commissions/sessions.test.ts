@@ -82,3 +82,17 @@ test("a fixed one is earned with the session; what was paid out stays, and is ta
   ]);
   expect(totals).toMatchObject({ owed: 0, paid: 225 });
 });
+
+test("a payment by hand of an appointment that a session pays for earns no second fixed commission", async () => {
+  const { owner, businessId, branchId, sell, attend, status, rule, read } = await salon();
+  await rule({ usualFixed: 80 });
+  await sell(500, 2);
+  const id = await attend();
+  const moneyMovement = { businessId, branchId, clientId: null, amount: 50 };
+  await made(owner, "/api/moneyMovement", { moneyMovement, appointmentId: id });
+  expect((await read()).totals).toMatchObject({ base: 300, commission: 80, owed: 80 });
+  // without its session the payment is what earns it
+  await status(id, "no_asistida");
+  await status(id, "confirmada");
+  expect((await read()).totals).toMatchObject({ base: 50, commission: 80, owed: 80 });
+});

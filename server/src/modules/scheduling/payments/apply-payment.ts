@@ -25,7 +25,7 @@ import { changeStatus, holdPayable, type PayableAppointment } from "../appointme
 import { bookMoney } from "./book-money.ts";
 import { offerAt } from "./link/offer-at.ts";
 import { lockOrder, type OrderRow, readDeadline, withdrawDeadline } from "./link/order.store.ts";
-import { payableSale } from "./link/payable-sale.ts";
+import { saleOf } from "./link/payable-sale.ts";
 import {
   insertPayment,
   openTask,
@@ -96,7 +96,8 @@ async function takeEffect(tx: Tx, ctx: TenantCtx, order: OrderRow, row: PaymentR
   if (cameIn(row.status)) await bookMoney(tx, ctx, order, row);
   if (row.status === "charged_back") await openTask(tx, row.id, "charged_back", new Date(ctx.now));
   else if (row.status === "refunded") await settle(tx, ctx, row);
-  if (order.product_order_id) await ctx.fillings.one(payableSale).announce(tx, ctx, order.product_order_id);
+  const sale = saleOf(ctx, order);
+  if (sale) await sale.moneyMoved(tx, ctx, sale.saleId);
 }
 
 async function approve(
@@ -123,7 +124,8 @@ async function place(
   appointment: PayableAppointment | undefined,
 ): Promise<Task | undefined> {
   if (row.amount_cents !== order.amount_cents || row.currency !== order.currency) return "mismatch";
-  if (order.product_order_id) return taskOfSale(tx, ctx, order.product_order_id, row.amount_cents);
+  const sale = saleOf(ctx, order);
+  if (sale) return taskOfSale(tx, sale, row.amount_cents);
   if (!appointment) return "deleted";
   const others = (await paymentsOf(tx, appointment.id)).filter(({ id }) => id !== row.id);
   const { status, starts, appointment_config: config } = appointment;
@@ -143,8 +145,12 @@ async function place(
 }
 
 /** A sale is paid by its money alone: nothing of it is decided here. */
-async function taskOfSale(tx: Tx, ctx: TenantCtx, saleId: string, cents: number): Promise<Task | undefined> {
-  const sale = await ctx.fillings.one(payableSale).hold(tx, saleId);
+async function taskOfSale(
+  tx: Tx,
+  { hold, saleId }: NonNullable<ReturnType<typeof saleOf>>,
+  cents: number,
+): Promise<Task | undefined> {
+  const sale = await hold(tx, saleId);
   if (!sale) return "deleted";
   if (sale.isCancelled) return "cancelled";
   return sale.dueCents < cents ? "paid_twice" : undefined;

@@ -21,6 +21,7 @@ export async function bookMoney(tx: Tx, ctx: TenantCtx, order: OrderRow, row: Pa
     category: DEFAULT_CATEGORY,
     appointmentId: row.appointment_id,
     orderId: order.product_order_id,
+    packagePurchaseId: order.package_purchase_id,
   };
   await recordMovement(tx, ctx, {
     ...common,

@@ -16,7 +16,7 @@ import { onRenewalDue } from "./seller/seller-tokens.ts";
 export type { PaymentDeps } from "./deps.ts";
 export { preferenceActions } from "./link/create-preference.ts";
 export { payableSale } from "./link/payable-sale.ts";
-export { type SaleLinks, saleLinks } from "./link/sale-link.ts";
+export { isSellerConnected, type SaleLinks, saleLinks } from "./link/sale-link.ts";
 export { contactOfPayment } from "./payment.store.ts";
 export { paymentNeed } from "./requirements/payment-need.ts";
 export { sellerActions } from "./seller/connect-seller.ts";

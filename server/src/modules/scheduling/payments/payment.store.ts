@@ -9,7 +9,11 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type PaymentRow = Selectable<SchedulingTables["payments"]>;
 /** With the words and the sale of its link. */
-export type TitledRow = PaymentRow & { title: string; product_order_id: string | null };
+export type TitledRow = PaymentRow & {
+  title: string;
+  product_order_id: string | null;
+  package_purchase_id: string | null;
+};
 
 const titled = sql
   .selectFrom("payments")
@@ -19,7 +23,7 @@ const titled = sql
       .onRef("payment_orders.id", "=", "payments.order_id"),
   )
   .selectAll("payments")
-  .select(["payment_orders.title", "payment_orders.product_order_id"]);
+  .select(["payment_orders.title", "payment_orders.product_order_id", "payment_orders.package_purchase_id"]);
 
 export function readByProviderRef(tx: Tx, ref: string): Promise<PaymentRow | undefined> {
   return tx.first(sql.selectFrom("payments").selectAll().where("provider_ref", "=", ref));

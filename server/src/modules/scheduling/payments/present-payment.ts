@@ -10,6 +10,7 @@ export function presentPayment(row: TitledRow): Payment {
     businessId: row.business_id,
     appointmentId: row.appointment_id,
     orderId: row.product_order_id,
+    packagePurchaseId: row.package_purchase_id,
     title: row.title,
     providerId: row.provider_ref,
     status: row.status,

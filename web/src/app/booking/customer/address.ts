@@ -32,13 +32,15 @@ export type BookingAddress =
   | { kind: "waiting"; search: string; token: string }
   | { kind: "course"; search: string; token: string }
   | { kind: "product"; search: string; token: string }
-  | { kind: "property"; search: string; token: string };
+  | { kind: "property"; search: string; token: string }
+  | { kind: "package"; search: string; token: string };
 
 export function whereIs(path: string): BookingAddress {
   const [, , search = "", kind, token = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (kind === "cita") return { kind: "booking", search, token };
   if (kind === "curso") return { kind: "course", search, token };
   if (kind === "producto") return { kind: "product", search, token };
+  if (kind === "paquete") return { kind: "package", search, token };
   if (kind === "inmueble") return { kind: "property", search, token };
   if (kind === "espera") return { kind: "waiting", search, token };
   return { kind: "flow", search };

@@ -7,6 +7,7 @@ import { book, newKey } from "./calls.ts";
 import { ChooseBranch, ChooseService, ChooseSpecialist } from "./choose.tsx";
 import { ZoneNote } from "./clock/zone-note.tsx";
 import { whenText } from "./day-text.ts";
+import { PackageList } from "./package/package-list.tsx";
 import { Question } from "./parts.tsx";
 import { ForSomebodyElse } from "./person/for-somebody-else.tsx";
 import { type Person, PersonForm } from "./person/person-form.tsx";
@@ -33,7 +34,13 @@ function Steps({ page, choice }: Props) {
   const choose = (part: Partial<Choice>, replaced = false) => goTo(at + queryOf({ ...choice, ...part }), replaced);
   const back = () => history.back();
   const { step, service, branch, specialist, people, places } = settled;
-  if (step === "service") return <ChooseService page={page} onChoose={(id) => choose({ service: id })} />;
+  if (step === "service")
+    return (
+      <>
+        <ChooseService page={page} onChoose={(id) => choose({ service: id })} />
+        <PackageList page={page} />
+      </>
+    );
   if (step === "branch") return <ChooseBranch places={places} onChoose={(id) => choose({ branch: id })} back={back} />;
   if (step === "specialist")
     return <ChooseSpecialist people={people} onChoose={(id) => choose({ specialist: id })} back={back} />;

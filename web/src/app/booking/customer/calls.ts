@@ -10,6 +10,8 @@ const at = (method: string, path: string) => ({ method, path: `/api/reservar/:se
 
 export const getReservationPage = at("GET", "") as typeof routes.getReservationPage;
 export const getPublicProperty = at("GET", "/property/:id") as typeof routes.getPublicProperty;
+export const getPublicPackage = at("GET", "/package/:id") as typeof routes.getPublicPackage;
+export const buyPackage = at("POST", "/package/:id/purchase") as typeof routes.buyPackage;
 export const findFreeHours = at("GET", "/hours") as typeof routes.findFreeHours;
 export const sendCode = at("POST", "/code") as typeof routes.sendCode;
 export const checkCode = at("POST", "/code/check") as typeof routes.checkCode;

@@ -12,6 +12,7 @@ import "./customer.css";
 import { currentBrand } from "../../../lib/brand/brand.ts";
 import { paint } from "../paint.ts";
 import { Publisher } from "../publisher.tsx";
+import { PackageView } from "./package/package-view.tsx";
 import { Problem, Waiting } from "./parts.tsx";
 import { ProductView } from "./product/product-view.tsx";
 import { PropertyView } from "./property/property-view.tsx";
@@ -46,6 +47,7 @@ export function CustomerApp() {
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
         {where.kind === "course" && <CourseView page={page} id={where.token} onTitle={setTitle} />}
         {where.kind === "product" && <ProductView page={page} id={where.token} onTitle={setTitle} />}
+        {where.kind === "package" && <PackageView page={page} id={where.token} query={query} onTitle={setTitle} />}
         {where.kind === "property" && <PropertyView page={page} id={where.token} onTitle={setTitle} />}
         {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
       </main>

@@ -18,7 +18,10 @@ import { SessionPackageForm } from "./session-package-form.tsx";
 import { countText, validText } from "./sessions-text.ts";
 
 const SELL = latePart(async () => (await import("./sales/sell-form.tsx")).SellForm);
-const saleText = ({ available }: SessionPackage) => (available ? "A la venta" : "No se vende");
+function saleText({ available, soldOnline }: SessionPackage): string {
+  if (!available) return "No se vende";
+  return soldOnline ? "También en línea" : "A la venta";
+}
 
 export function PackagesPage() {
   const address = useListAddress();
@@ -40,7 +43,7 @@ export function PackagesPage() {
           subtitle={[
             countText(sessionPackage.sessions),
             moneyText(sessionPackage.price),
-            ...(sessionPackage.available ? [] : [saleText(sessionPackage)]),
+            ...(sessionPackage.available && !sessionPackage.soldOnline ? [] : [saleText(sessionPackage)]),
           ].join(" · ")}
           actions={actions}
         />

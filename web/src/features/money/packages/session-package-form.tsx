@@ -36,7 +36,7 @@ export function SessionPackageForm({ sessionPackage, onClose }: Props) {
       schema={Written}
       values={{
         ...{ customId: "", name: "", description: "", services: [], sessions: null, price: null, validDays: null },
-        ...{ available: true, ...(sessionPackage && packages.values(sessionPackage)), businessId },
+        ...{ available: true, soldOnline: false, ...(sessionPackage && packages.values(sessionPackage)), businessId },
       }}
       save={(values) => save(sessionPackage, values)}
       onClose={onClose}
@@ -57,6 +57,11 @@ export function SessionPackageForm({ sessionPackage, onClose }: Props) {
       <ServicesField />
       <TextArea name="description" label="Descripción" required={false} max={500} />
       <SwitchField name="available" label="A la venta" help="Apagado, lo vendido se sigue usando." />
+      <SwitchField
+        name="soldOnline"
+        label="Vender en línea"
+        help="Aparece en tu página de reservaciones y se paga con Mercado Pago."
+      />
     </ResourceDialog>
   );
 }

@@ -73,6 +73,11 @@ export function PaymentLine({ payment, isTitled = false }: { payment: Payment; i
               Ver pedido
             </Button>
           )}
+          {isTitled && payment.packagePurchaseId && (
+            <Button size="small" href={`/paquetes/vendidos?venta=${payment.packagePurchaseId}`}>
+              Ver paquete
+            </Button>
+          )}
           {mayRefund && (
             <Button size="small" color="error" onClick={() => setIsAsking(true)}>
               Reembolsar

@@ -34,7 +34,7 @@ export function orderPayments(linkOf: SaleLinks) {
       if (amountCents === 0) throw new DomainError(422, "Este pedido ya está pagado");
       const { contactId, branchId, title } = order;
       const backUrl = await publicPageUrl(ctx);
-      const link = await linkOf(ctx, { id: order.id, contactId, branchId, title, amountCents, backUrl });
+      const link = await linkOf(ctx, { kind: "order", id: order.id, contactId, branchId, title, amountCents, backUrl });
       return { order, notify: body.notify, url: link.url, amount: fromCents(amountCents), expiresAt: link.expiresAt };
     },
 
@@ -63,12 +63,13 @@ async function tell(tx: Tx, ctx: TenantCtx, { order, url, amount, expiresAt }: O
 
 /** What payments ask about an order. */
 export const payableOrder: Filling = {
+  kind: "order",
   async hold(tx, orderId) {
     await lockOrder(tx, orderId);
     const [row] = await readOrdersDue(tx, [orderId]);
     return row && { isCancelled: row.status === "canceled", dueCents: owedOf(dueOf(row)) };
   },
-  announce: (tx, ctx, orderId) => announce(tx, ctx, orderChanged, { orderId }),
+  moneyMoved: (tx, ctx, orderId) => announce(tx, ctx, orderChanged, { orderId }),
 };
 
 function owedOf({ priceCents, discountCents, paidCents }: ReturnType<typeof dueOf>): number {

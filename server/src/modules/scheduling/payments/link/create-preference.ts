@@ -102,6 +102,7 @@ async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
     id: newId(),
     appointment_id: appointment.id,
     product_order_id: null,
+    package_purchase_id: null,
     branch_id: appointment.branch_id,
     contact_id: appointment.contact_id,
     title: appointment.title,

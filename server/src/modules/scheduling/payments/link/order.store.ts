@@ -4,6 +4,7 @@ import type { Selectable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { SaleKind } from "./payable-sale.ts";
 
 export type OrderRow = Selectable<SchedulingTables["payment_orders"]>;
 export type DeadlineRow = Selectable<SchedulingTables["payment_deadlines"]>;
@@ -97,13 +98,13 @@ export function readOpenOrder(
 /** A link of a sale that can still be paid, with the same amount. */
 export function readOpenSale(
   tx: Tx,
-  wanted: { saleId: string; seller: string; amountCents: number; after: Date },
+  wanted: { kind: SaleKind; saleId: string; seller: string; amountCents: number; after: Date },
 ): Promise<OrderRow | undefined> {
   return tx.first(
     sql
       .selectFrom("payment_orders")
       .selectAll()
-      .where("product_order_id", "=", wanted.saleId)
+      .where(wanted.kind === "order" ? "product_order_id" : "package_purchase_id", "=", wanted.saleId)
       .where("seller", "=", wanted.seller)
       .where("amount_cents", "=", wanted.amountCents)
       .where("preference", "is not", null)

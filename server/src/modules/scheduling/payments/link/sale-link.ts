@@ -8,6 +8,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { PaymentDeps } from "../deps.ts";
 import { readSeller } from "../seller/seller.store.ts";
 import { insertOrder, type OrderRow, readOpenSale } from "./order.store.ts";
+import type { SaleKind } from "./payable-sale.ts";
 import { prepareOrder } from "./prepare-order.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -18,6 +19,7 @@ const LEAST_MS = DAY_MS;
 const NOT_CONNECTED = "Conecta Mercado Pago en Integraciones para cobrar en línea.";
 
 export type SaleToPay = {
+  kind: SaleKind;
   id: string;
   branchId: string | null;
   contactId: string;
@@ -27,6 +29,11 @@ export type SaleToPay = {
 };
 export type SaleLink = { url: string; amountCents: number; expiresAt: Date };
 export type SaleLinks = ReturnType<typeof saleLinks>;
+
+/** Whether sales can be paid online now. */
+export async function isSellerConnected(ctx: TenantCtx): Promise<boolean> {
+  return (await readTogether(ctx, readSeller))?.status === "connected";
+}
 
 export function saleLinks(deps: PaymentDeps) {
   /** Runs outside any transaction. The same link while the amount is the same. */
@@ -40,15 +47,16 @@ export function saleLinks(deps: PaymentDeps) {
 }
 
 async function orderOf(ctx: TenantCtx, sale: SaleToPay, seller: string): Promise<OrderRow> {
-  const { id: saleId, amountCents } = sale;
+  const { kind, id: saleId, amountCents } = sale;
   const after = new Date(ctx.now + LEAST_MS);
-  const open = await readTogether(ctx, (tx) => readOpenSale(tx, { saleId, seller, amountCents, after }));
+  const open = await readTogether(ctx, (tx) => readOpenSale(tx, { kind, saleId, seller, amountCents, after }));
   if (open) return open;
   const order: OrderRow = {
     business_id: ctx.businessId,
     id: newId(),
     appointment_id: null,
-    product_order_id: saleId,
+    product_order_id: kind === "order" ? saleId : null,
+    package_purchase_id: kind === "package" ? saleId : null,
     branch_id: sale.branchId,
     contact_id: sale.contactId,
     title: sale.title,

@@ -1,5 +1,5 @@
 // A bought package: what is left, what was paid, and every movement of its sessions.
-import { MOVE_LABELS } from "@mostrador/domain/money/packages/balance.ts";
+import { isUnpaid, MOVE_LABELS } from "@mostrador/domain/money/packages/balance.ts";
 import { editPackagePurchase, refundPackage } from "@mostrador/domain/money/packages/routes.ts";
 import type { PackageMovement, PackagePurchase } from "@mostrador/domain/money/packages/schema.ts";
 import Box from "@mui/material/Box";
@@ -29,7 +29,7 @@ export function PurchaseDialog({ purchase, onClose }: Props) {
   const mayCall = useMayCall();
   const [open, setOpen] = useState<"expiry" | "refund" | null>(null);
   const { _id, clientId, clientName, packageName, services, price, paid, owed, status, note } = purchase;
-  const isClosed = status === "refunded";
+  const isClosed = status === "refunded" || isUnpaid(purchase);
   const close = () => setOpen(null);
   return (
     <Dialog

@@ -7,6 +7,8 @@ const LOOK: Record<PurchaseStatus, { tone: "success" | "warning" | "neutral"; ma
   spent: { tone: "neutral", mark: "dash" },
   expired: { tone: "warning", mark: "clock" },
   refunded: { tone: "neutral", mark: "cross" },
+  pending: { tone: "warning", mark: "clock" },
+  lapsed: { tone: "neutral", mark: "dash" },
 };
 
 export function PurchaseState({ status }: { status: PurchaseStatus }) {

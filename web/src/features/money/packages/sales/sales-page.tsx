@@ -1,5 +1,5 @@
 // Paquetes vendidos: what each client bought, and what is left of it. The address holds the filters.
-import { PURCHASE_STATUSES, STATUS_LABELS } from "@mostrador/domain/money/packages/balance.ts";
+import { isUnpaid, PURCHASE_STATUSES, STATUS_LABELS } from "@mostrador/domain/money/packages/balance.ts";
 import { sellPackage } from "@mostrador/domain/money/packages/routes.ts";
 import type { PackagePurchase, PackagePurchaseTotals } from "@mostrador/domain/money/packages/schema.ts";
 import Button from "@mui/material/Button";
@@ -94,11 +94,7 @@ export function SalesPage() {
           },
         ]}
         renderRow={(one) => (
-          <Row
-            title={one.clientName}
-            subtitle={`${leftOrState(one)} · ${one.packageName}`}
-            amount={one.owed > 0 ? `Debe ${moneyText(one.owed, null)}` : `Pagó ${moneyText(one.paid, null)}`}
-          />
+          <Row title={one.clientName} subtitle={`${leftOrState(one)} · ${one.packageName}`} amount={paidText(one)} />
         )}
         narrowed={isNarrowed ? "Ningún paquete vendido coincide con los filtros." : null}
         empty={{
@@ -110,6 +106,12 @@ export function SalesPage() {
       {shown && <Late part={DETAIL} props={{ purchase: shown, onClose: () => open(null) }} />}
     </Page>
   );
+}
+
+/** Of one that waits for its payment, only the price. */
+function paidText(one: PackagePurchase): string {
+  if (isUnpaid(one)) return moneyText(one.price, null);
+  return one.owed > 0 ? `Debe ${moneyText(one.owed, null)}` : `Pagó ${moneyText(one.paid, null)}`;
 }
 
 /** Of what the filters find. */
