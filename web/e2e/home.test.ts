@@ -18,12 +18,11 @@ it("opens the main page from the sign of the product, and leads from there to wh
     const name = await coming.first().textContent();
     await coming.first().click();
     await page.getByRole("dialog").first().waitFor();
-    expect(new URL(page.url()).pathname).toBe("/agenda");
+    // The appointment is open over the page, and Back closes it.
+    expect([new URL(page.url()).pathname, new URL(page.url()).searchParams.has("cita")]).toEqual(["/principal", true]);
     expect(name).toContain(":");
-    // Back first closes the appointment, and then the agenda.
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Hoy" }).waitFor();
   }
   await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
@@ -46,4 +45,40 @@ it("shows of the main page what a person may see, and each part says by itself t
   const failed = page.getByRole("region", { name: "Citas de hoy" });
   await failed.getByRole("button", { name: "Reintentar" }).waitFor();
   await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
+});
+
+it("says the money, the free hours and tomorrow, and opens tomorrow's appointments in place", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/principal");
+  const money = page.getByRole("region", { name: "Dinero de hoy" });
+  await money
+    .getByRole("group", { name: "Entró hoy" })
+    .getByText(/\$[\d,]+\.\d\d MXN/)
+    .waitFor();
+  await money.getByRole("group", { name: "Falta por cobrar" }).waitFor();
+  await page.getByRole("region", { name: "Horas libres de hoy" }).waitFor();
+  const tomorrow = page.getByRole("region", { name: "Mañana" });
+  const open = tomorrow.getByRole("button", { name: "Ver las citas de mañana" });
+  await open.or(tomorrow.getByText("Sin citas")).waitFor();
+  if (await open.count()) {
+    await open.click();
+    const rows = tomorrow.getByRole("list", { name: "Citas de mañana" }).getByRole("listitem");
+    await rows.first().waitFor();
+    const said = await tomorrow.getByText(/^\d+ citas?, /).textContent();
+    expect(await rows.count()).toBe(Number.parseInt(said ?? "", 10));
+    await rows
+      .first()
+      .getByRole("button", { name: /^Reagendar a / })
+      .click();
+    await page.getByRole("dialog", { name: "Editar cita" }).waitFor();
+    await page.keyboard.press("Escape");
+  }
+  expect(complaints).toEqual([]);
+});
+
+it("shows no money to the front desk", async () => {
+  const { page } = await screen({ as: DESK });
+  await page.goto("/principal");
+  await page.getByRole("region", { name: "Horas libres de hoy" }).waitFor();
+  expect(await page.getByRole("region", { name: "Dinero de hoy" }).count()).toBe(0);
 });

@@ -15,7 +15,8 @@ export const readDue = route({
   name: "charge.due",
   method: "GET",
   path: `${path}/due`,
-  summary: "Lo que se debe de una cita, con las demás de su visita, de un pedido, de una inscripción o de un paquete",
+  summary:
+    "Lo que se debe de una cita con su visita, de un pedido, una inscripción, un paquete o de las citas de un día",
   access: access.view(PAGE.finanzas),
   query: DueQuery,
   data: z.array(Due),

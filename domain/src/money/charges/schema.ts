@@ -5,7 +5,7 @@ import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { pesos } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
-import { BusinessId, DateTime, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
+import { BusinessId, DateTime, day, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "../finance/payment-method.ts";
 
 export const NO_CHARGE = "No se encontró el cobro";
@@ -107,8 +107,14 @@ export const DueQuery = z
     orderId: Id.optional(),
     enrollmentId: Id.optional(),
     packagePurchaseId: Id.optional(),
+    /** All appointments of this day that a client pays for, each by the day of its branch. */
+    day: day("El día", { first: 2000, last: 2100 }).optional(),
   })
-  .refine(isOne, { path: ["appointmentId"], error: ONE_OF });
+  .refine((given) => given.day !== undefined || isOne(given), { path: ["appointmentId"], error: ONE_OF })
+  .refine((given) => given.day === undefined || SUBJECTS.every((name) => !given[name]), {
+    path: ["day"],
+    error: "Pide lo que se debe de un día o de una sola cosa, no de ambos",
+  });
 /** One of them. */
 export type DueSubject = { [Subject in (typeof SUBJECTS)[number]]?: string };
 

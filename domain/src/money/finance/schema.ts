@@ -117,7 +117,11 @@ export const moneyMovements = defineJournal({
 });
 
 /** Pesos. */
-export const MoneyTotals = z.object({ in: z.number(), out: z.number(), net: z.number(), count: z.int() });
+export const MoneyTotals = z.object({
+  ...{ in: z.number(), out: z.number(), net: z.number(), count: z.int() },
+  /** Only the means that were used, in the order of `PAYMENT_METHODS`. */
+  methods: z.array(z.object({ paymentMethod: Method, in: z.number(), out: z.number() })),
+});
 export type MoneyTotals = z.infer<typeof MoneyTotals>;
 
 export const NewCategory = z.object({ businessId: Id, name: text(1, 50, "La categoría") });

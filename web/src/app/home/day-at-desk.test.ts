@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAtDesk, dayText, restText } from "./day-at-desk.ts";
+import { dayAtDesk, dayText, lateText, restText, tomorrowText } from "./day-at-desk.ts";
 
 const entry = (start: string, end: string, status: string) => ({
   start: `2026-11-${start}:00-06:00`,
@@ -41,4 +41,16 @@ test("when nobody comes any more, the next one is told", () => {
   expect(restText(dayAtDesk([entry("26T16:30", "26T17:00", "agendada")], TODAY, NOW), TODAY)).toBe(
     "Hoy no hay citas. La siguiente es el jueves 26 de noviembre a las 4:30 pm.",
   );
+});
+
+test("who is late is said in minutes, and tomorrow in one line", () => {
+  expect(lateText(entry("23T12:18", "23T13:00", "confirmada"), NOW)).toBe("Va 12 min tarde");
+  expect(lateText(entry("23T12:30", "23T13:00", "confirmada"), NOW)).toBe("");
+  expect(lateText(entry("23T10:00", "23T11:00", "agendada"), NOW)).toBe("Ya pasó su hora");
+  expect(lateText(entry("23T12:00", "23T13:00", "asistida"), NOW)).toBe("");
+  const day = (...entries: ReturnType<typeof entry>[]) => tomorrowText(dayAtDesk(entries, TODAY, NOW));
+  expect(day()).toBe("Sin citas");
+  expect(day(entry("24T09:00", "24T10:00", "agendada"))).toBe("1 cita, a las 9:00 am");
+  const two = [entry("24T11:00", "24T12:00", "agendada"), entry("24T09:30", "24T10:00", "confirmada")];
+  expect(day(...two, entry("24T08:00", "24T09:00", "cancelada"))).toBe("2 citas, la primera a las 9:30 am");
 });

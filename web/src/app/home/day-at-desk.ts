@@ -14,6 +14,10 @@ export type DayAtDesk<E extends Entry> = {
   unconfirmed: number;
   /** Past, and neither attended nor missed. */
   unmarked: E[];
+  /** Attended today, in order: whether they still owe is said by money. */
+  attended: E[];
+  /** Of the next day, in order. */
+  tomorrow: E[];
   /** The first one of a later day. */
   later: E | null;
 };
@@ -32,6 +36,8 @@ export function dayAtDesk<E extends Entry>(entries: readonly E[], today: Day, no
     coming,
     unconfirmed: coming.filter(({ status }) => status === "agendada").length,
     unmarked: own.filter(({ end, status }) => Date.parse(end) <= now && WAITS_FOR_WORD.has(status)),
+    attended: own.filter(({ status }) => status === "asistida"),
+    tomorrow: held.filter(({ start }) => start.slice(0, 10) === addDays(today, 1)),
     later: held.find(({ start }) => start.slice(0, 10) > today) ?? null,
   };
 }
@@ -55,4 +61,19 @@ export function restText({ count, later }: DayAtDesk<Entry>, today: Day): string
   const day = later.start.slice(0, 10);
   const when = day === addDays(today, 1) ? "mañana" : `el ${dayLong(day)}`;
   return `${none} La siguiente es ${when} a las ${hourOfInstant(later.start)}.`;
+}
+
+/** 'Va 12 min tarde' for an appointment that has begun without its client; empty otherwise. */
+export function lateText({ start, end, status }: Entry, now: number): string {
+  const minutes = Math.floor((now - Date.parse(start)) / 60_000);
+  if (!WAITS_FOR_WORD.has(status) || minutes < 1) return "";
+  return Date.parse(end) <= now ? "Ya pasó su hora" : `Va ${minutes} min tarde`;
+}
+
+/** '8 citas, la primera a las 9:00 am' */
+export function tomorrowText({ tomorrow }: Pick<DayAtDesk<Entry>, "tomorrow">): string {
+  const [first] = tomorrow;
+  if (!first) return "Sin citas";
+  const at = `la primera a las ${hourOfInstant(first.start)}`;
+  return tomorrow.length === 1 ? `1 cita, a las ${hourOfInstant(first.start)}` : `${tomorrow.length} citas, ${at}`;
 }

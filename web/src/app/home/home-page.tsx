@@ -1,4 +1,4 @@
-// The main page of a business: today's appointments, customers who wait for a person, decisions to make, the
+// The main page of a business: its day at the desk, customers who wait for a person, decisions to make, the
 // assistants' work.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { createAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -13,7 +13,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 import { AssistantsCard } from "./assistants-card.tsx";
 import { DecideCard } from "./decide-card.tsx";
-import { TodayCard } from "./today-card.tsx";
+import { DeskDay } from "./desk-day.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 
 export function HomePage() {
@@ -23,6 +23,13 @@ export function HomePage() {
   const [agenda, chat, assistants] = [may(PAGE.agenda), may(PAGE.chat), may(PAGE.asistentes)];
   // A person who may see none of these cards is sent to the first page that they may open.
   if (!businessId || !(agenda || chat || assistants)) return <Navigate to="/" replace />;
+  const others = (
+    <>
+      {chat && <WaitingCard />}
+      {agenda && <DecideCard />}
+      {assistants && <AssistantsCard />}
+    </>
+  );
   return (
     <Page
       title="Hoy"
@@ -42,12 +49,7 @@ export function HomePage() {
     >
       <SettledTogether skeleton={<CardsSkeleton cards={3} height={320} />}>
         <Box sx={COLUMNS}>
-          {agenda && <TodayCard />}
-          <Stack sx={{ gap: 2, minWidth: 0 }}>
-            {chat && <WaitingCard />}
-            {agenda && <DecideCard />}
-            {assistants && <AssistantsCard />}
-          </Stack>
+          {agenda ? <DeskDay>{others}</DeskDay> : <Stack sx={{ gap: 2, minWidth: 0 }}>{others}</Stack>}
         </Box>
       </SettledTogether>
     </Page>

@@ -43,6 +43,34 @@ let hour = 24;
 const cash = (amount: number) => ({ paymentMethod: "cash", amount });
 const card = (amount: number) => ({ paymentMethod: "credit", amount });
 
+test("what a day still owes: the appointments of the branch's own day, without those that nobody comes to", async () => {
+  const { owner, businessId, branchId, serviceIds, specialistIds, ana, due, charge } = await desk();
+  const book = async (start: string) =>
+    made(owner, "/api/appointment", {
+      appointment: {
+        ...{ businessId, branchId, clientId: ana, serviceId: serviceIds[0], specialistId: specialistIds[0] },
+        ...{ start, confirmOutsideHours: true },
+      },
+    });
+  const [first, late, missed, next] = [
+    await book("2027-03-10T10:00:00-06:00"),
+    await book("2027-03-10T23:00:00-06:00"),
+    await book("2027-03-10T12:00:00-06:00"),
+    await book("2027-03-11T00:30:00-06:00"),
+  ];
+  await owner.patch(`/api/appointment/${missed}`, { status: "cancelada" });
+  const lines = [{ appointmentId: first, price: 250, owed: 250 }];
+  expect((await charge({ lines, payments: [cash(250)] })).status).toBe(201);
+  expect(await due("day=2027-03-10")).toMatchObject([
+    { appointmentId: first, clientId: ana, branchId, paid: 250, owed: 0 },
+    { appointmentId: late, paid: 0, owed: null, suggested: 250 },
+  ]);
+  expect(await due("day=2027-03-11")).toMatchObject([{ appointmentId: next }]);
+  expect(await due("day=2027-03-12")).toEqual([]);
+  const both = await owner.get(`/api/charge/due?businessId=${businessId}&day=2027-03-10&appointmentId=${first}`);
+  expect([both.status, both.body.errors[0].path]).toEqual([400, "day"]);
+});
+
 test("a visit is charged in one payment by two means, with discount, tip and change, and owes the same everywhere", async () => {
   const { owner, ana, visit, due, charge, money } = await desk();
   const [cut, colour] = await visit();

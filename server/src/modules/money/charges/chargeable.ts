@@ -1,4 +1,5 @@
 // What can be charged at the desk: the capabilities above fill in their kind.
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Owing } from "@mostrador/domain/money/charges/owed.ts";
 import type { PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -39,6 +40,8 @@ export type Chargeable = {
   readonly kind: ChargeKind;
   /** These, and with `together` what is charged with them, such as the services of a visit. `hold` locks them. */
   due(tx: Tx, ids: readonly string[], how: { hold: boolean; together: boolean }): Promise<readonly DueOf[]>;
+  /** Where it has a day: what clients still come for on it, or came for, in order. */
+  dueOn?(tx: Tx, day: Day): Promise<readonly DueOf[]>;
   /** Where it keeps a balance of its own. */
   charged?(tx: Tx, ctx: TenantCtx, charged: Charged): Promise<void>;
   /** Tells open screens. */

@@ -1,5 +1,6 @@
 // Reads what is due, from the capability of each kind.
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { owedCents } from "@mostrador/domain/money/charges/owed.ts";
 import type { readDue as route } from "@mostrador/domain/money/charges/routes.ts";
@@ -45,10 +46,18 @@ export async function isPaid(tx: Tx, ctx: TenantCtx, kind: ChargeKind, id: strin
 
 /** In the order of the visit. */
 export async function readDue(ctx: TenantCtx, { query }: Call<typeof route>) {
+  const { day } = query;
+  if (day !== undefined) return { data: await readDueOn(ctx, day) };
   const { kind, id, field } = kindOf(query);
   const found = await readTogether(ctx, (tx) => ofKind(ctx, kind).due(tx, [id], { hold: false, together: true }));
   if (found.length === 0) throw notFound(undefined, field);
   return { data: found.map((due) => present(kind, due)) };
+}
+
+async function readDueOn(ctx: TenantCtx, day: Day): Promise<Due[]> {
+  const asked = ctx.fillings.of(chargeable).flatMap(({ kind, dueOn }) => (dueOn ? [{ kind, dueOn }] : []));
+  const found = await readTogether(ctx, (tx) => Promise.all(asked.map(({ dueOn }) => dueOn(tx, day))));
+  return asked.flatMap(({ kind }, at) => (found[at] ?? []).map((due) => present(kind, due)));
 }
 
 function present(kind: ChargeKind, due: DueOf): Due {

@@ -1,4 +1,9 @@
 // Money movements in the database: amounts are exact decimals, and the database computes the sums (D-12.1).
+import {
+  type MovementType,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "@mostrador/domain/money/finance/payment-method.ts";
 import { moneyMovements } from "@mostrador/domain/money/finance/schema.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import type * as z from "zod";
@@ -51,12 +56,23 @@ export const readMovements = movements.page;
 
 /** Sums as exact text. */
 export function readTotals(tx: Tx, query: z.output<typeof moneyMovements.Filters>) {
-  return movements.sums<{ in: string; out: string; net: string; count: number }>(tx, query, [
+  type Sums = { in: string; out: string; net: string; count: number; methods: readonly MethodSum[] };
+  return movements.sums<Sums>(tx, query, [
     raw<string>`coalesce(sum(m.amount) filter (where m.type = 'in'), 0)::text`.as("in"),
     raw<string>`coalesce(sum(m.amount) filter (where m.type = 'out'), 0)::text`.as("out"),
     raw<string>`coalesce(sum(case m.type when 'in' then m.amount else -m.amount end), 0)::text`.as("net"),
     raw<number>`count(*)::int`.as("count"),
+    raw<readonly MethodSum[]>`json_build_array(${raw.join(PAYMENT_METHODS.map(sumOfMethod))})`.as("methods"),
   ]);
+}
+
+type MethodSum = { paymentMethod: PaymentMethod; in: string | null; out: string | null };
+
+/** Null: there is no such movement. */
+function sumOfMethod(method: PaymentMethod) {
+  const sum = (type: MovementType) =>
+    raw`(sum(m.amount) filter (where m.type = ${raw.lit(type)} and m.payment_method = ${raw.lit(method)}))::text`;
+  return raw`json_build_object('paymentMethod', ${raw.lit(method)}, 'in', ${sum("in")}, 'out', ${sum("out")})`;
 }
 
 const REVENUE = {

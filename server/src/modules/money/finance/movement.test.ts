@@ -61,12 +61,16 @@ test("what the list shows is summed to the cent", async () => {
   await add({ amount: 2.05, type: "out", category: "rent", paymentMethod: "check" });
   const totals = async (more = "") =>
     (await owner.get(`/api/moneyMovementTotals?businessId=${businessId}${more}`)).body.data;
-  expect(await totals()).toEqual({ in: 11, out: 2.05, net: 8.95, count: 11 });
+  expect(await totals()).toEqual({
+    ...{ in: 11, out: 2.05, net: 8.95, count: 11 },
+    methods: [
+      { paymentMethod: "cash", in: 11, out: 0 },
+      { paymentMethod: "check", in: 0, out: 2.05 },
+    ],
+  });
   expect(await totals("&type=out&category=rent&paymentMethod=check")).toEqual({
-    in: 0,
-    out: 2.05,
-    net: -2.05,
-    count: 1,
+    ...{ in: 0, out: 2.05, net: -2.05, count: 1 },
+    methods: [{ paymentMethod: "check", in: 0, out: 2.05 }],
   });
   expect(await totals("&from=2026-11-01T00:00:00Z&to=2026-11-02T00:00:00Z")).toMatchObject({ in: 4.4, count: 4 });
   const seen: string[] = [];

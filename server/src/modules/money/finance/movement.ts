@@ -43,8 +43,12 @@ export const listMoneyMovements = listJournal(moneyMovements, readMovements, pre
 
 export async function totalMoneyMovements(ctx: TenantCtx, { query }: Call<typeof totalRoute>) {
   const sums = await readTogether(ctx, (tx) => readTotals(tx, query));
+  const used = (sums?.methods ?? []).filter((each) => each.in !== null || each.out !== null);
   return {
-    data: { in: Number(sums?.in), out: Number(sums?.out), net: Number(sums?.net), count: sums?.count ?? 0 },
+    data: {
+      ...{ in: Number(sums?.in), out: Number(sums?.out), net: Number(sums?.net), count: sums?.count ?? 0 },
+      methods: used.map((each) => ({ ...each, in: Number(each.in ?? 0), out: Number(each.out ?? 0) })),
+    },
   };
 }
 

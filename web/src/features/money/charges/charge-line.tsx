@@ -1,29 +1,26 @@
 // What is owed of an appointment, an order or an enrollment, with 'Cobrar': one line of its open panel.
-import { createCharge, readDue } from "@mostrador/domain/money/charges/routes.ts";
+import { readDue } from "@mostrador/domain/money/charges/routes.ts";
 import type { DueSubject } from "@mostrador/domain/money/charges/schema.ts";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { PaymentsOutlined } from "../../../ui/icon/money.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Late, latePart } from "../../../ui/state/late.tsx";
 import { useChargesLive, useDue } from "./api.ts";
-
-const DIALOG = latePart(async () => (await import("./charge-dialog.tsx")).ChargeDialog);
+import { chargeLabel, useCharging } from "./today/use-charging.tsx";
 
 export function ChargeLine({ of }: { of: DueSubject }) {
   const mayCall = useMayCall();
-  return mayCall(readDue) ? <Shown of={of} mayCharge={mayCall(createCharge)} /> : null;
+  return mayCall(readDue) ? <Shown of={of} /> : null;
 }
 
-function Shown({ of, mayCharge }: { of: DueSubject; mayCharge: boolean }) {
+function Shown({ of }: { of: DueSubject }) {
   const due = useDue(of);
   useChargesLive();
-  const [isOpen, setIsOpen] = useState(false);
+  const { charge, panel } = useCharging();
   if (due.error) return <ErrorState error={due.error} onRetry={() => void due.refetch()} dense />;
   if (!due.data) return <Skeleton height={36} />;
   const open = due.data.filter(({ refusal }) => refusal === "");
@@ -34,15 +31,15 @@ function Shown({ of, mayCharge }: { of: DueSubject; mayCharge: boolean }) {
   if (open.length === 0) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
-      {mayCharge && !isSettled && (
-        <Button variant="contained" color="primary" startIcon={<PaymentsOutlined />} onClick={() => setIsOpen(true)}>
-          {isKnown ? `Cobrar ${moneyText(owed)}` : "Cobrar"}
+      {charge && !isSettled && (
+        <Button variant="contained" color="primary" startIcon={<PaymentsOutlined />} onClick={() => charge(of)}>
+          {chargeLabel(isKnown ? owed : null)}
         </Button>
       )}
       <Typography variant="body2" color="textSecondary">
         {isSettled ? `Pagado ${moneyText(paid)}` : paid > 0 ? `Ya pagó ${moneyText(paid)}` : "Aún no se paga"}
       </Typography>
-      {isOpen && <Late part={DIALOG} props={{ of, onClose: () => setIsOpen(false) }} />}
+      {panel}
     </Stack>
   );
 }

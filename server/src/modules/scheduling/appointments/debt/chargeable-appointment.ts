@@ -6,7 +6,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { clientName } from "../../../business/contacts/index.ts";
 import type { Chargeable } from "../../../money/charges/index.ts";
 import { holdAppointments } from "../lock/hold-appointment.ts";
-import { type ChargeableRow, readChargeable } from "./debt.store.ts";
+import { type ChargeableRow, readChargeable, readChargeableOn } from "./debt.store.ts";
 import { visitOf } from "./debt.ts";
 
 export const chargeableAppointment: Chargeable = {
@@ -15,6 +15,9 @@ export const chargeableAppointment: Chargeable = {
     // locked first: what is owed is read after the payments of others
     if (hold) await holdAppointments(tx, ids);
     return (await readChargeable(tx, ids, together)).map(dueOf);
+  },
+  async dueOn(tx, day) {
+    return (await readChargeableOn(tx, day)).map(dueOf);
   },
   async announce(tx, ctx, ids) {
     for (const appointmentId of ids) await announce(tx, ctx, appointmentChanged, { appointmentId });

@@ -1,5 +1,6 @@
 // What appointments cost and what was paid of them, for the debts of a contact and for the desk.
 import type { PricedLink } from "@mostrador/domain/catalog/services/offer.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../../business/contacts/index.ts";
@@ -56,18 +57,32 @@ export function readAttended(tx: Tx, contactId: string): Promise<OwingRow[]> {
   return tx.run<OwingRow>(ATTENDED, [contactId]);
 }
 
-const CHARGEABLE = {
-  name: "appointments-chargeable",
-  text: `select a.id, a.status, a.contact_id, a.branch_id, a.specialist_id, s.name as service_name, s.price as service_price,
+const CHARGEABLE_ROWS = `select a.id, a.status, a.contact_id, a.branch_id, a.specialist_id, s.name as service_name, s.price as service_price,
       ${CLIENT_NAMES.join(", ")}, ${HAS_SESSION} as has_session, ${OWING} ${JOINS}
       left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
-    where a.business_id = current_business() and not a.is_block and (a.id = any ($1::uuid[])
+    where a.business_id = current_business() and not a.is_block`;
+const CHARGEABLE = {
+  name: "appointments-chargeable",
+  text: `${CHARGEABLE_ROWS} and (a.id = any ($1::uuid[])
       or $2 and a.visit_id in (select v.visit_id from appointments v
         where v.business_id = current_business() and v.id = any ($1::uuid[])))
+    order by a.starts, a.id`,
+};
+/** The wide range uses the index of the hours; no zone is further than a day away. */
+const CHARGEABLE_ON = {
+  name: "appointments-chargeable-on",
+  text: `${CHARGEABLE_ROWS} and a.starts >= $1::date - interval '1 day' and a.starts < $1::date + interval '2 days'
+      and (a.starts at time zone b.zone)::date = $1::date
+      and a.status in ('agendada', 'confirmada', 'pago_pendiente', 'asistida')
     order by a.starts, a.id`,
 };
 
 /** `together`: with the other services of their visits. */
 export function readChargeable(tx: Tx, ids: readonly string[], together: boolean): Promise<ChargeableRow[]> {
   return tx.run<ChargeableRow>(CHARGEABLE, [ids, together]);
+}
+
+/** Those of the day, in the zone of their branch, that nobody cancelled or missed. */
+export function readChargeableOn(tx: Tx, day: Day): Promise<ChargeableRow[]> {
+  return tx.run<ChargeableRow>(CHARGEABLE_ON, [day]);
 }

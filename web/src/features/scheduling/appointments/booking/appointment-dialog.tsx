@@ -51,12 +51,15 @@ type Props = {
   onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
+  /** Over the page, not next to it. */
+  isOver?: boolean;
   onClose: () => void;
   /** Its current day. */
   onSaved: (day: Day) => void;
 };
 
-export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, askVisit, onClose, onSaved }: Props) {
+export function AppointmentDialog(props: Props) {
+  const { desk, target, entries, moved, onPlace, ask, askVisit, isOver = false, onClose, onSaved } = props;
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
@@ -69,7 +72,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
   return (
     <FormDialog<AppointmentFormOutput>
       open
-      beside
+      beside={!isOver}
       onClose={onClose}
       title={entry ? "Editar cita" : "Agendar cita"}
       schema={appointmentShape(businessId ?? "", (branchId) => zoneOf(desk, branchId))}

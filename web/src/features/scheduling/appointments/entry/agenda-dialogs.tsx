@@ -47,10 +47,25 @@ type Props = {
   ask: AskOutsideHours;
   askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onPlace: (watched: WatchedPlace) => void;
+  /** Forms are over the page, which has no agenda next to them. */
+  isOver?: boolean;
 };
 
 export function AgendaDialogs(props: Props) {
-  const { desk, entries, isReading, days, address, go, opened, setOpened, ask, askVisit, onPlace } = props;
+  const {
+    desk,
+    entries,
+    isReading,
+    days,
+    address,
+    go,
+    opened,
+    setOpened,
+    ask,
+    askVisit,
+    onPlace,
+    isOver = false,
+  } = props;
   const may = useMay();
   // One being deleted is neither shown nor read, even if the address still names it.
   const removed = useRemovedIds();
@@ -77,6 +92,7 @@ export function AgendaDialogs(props: Props) {
       onPlace={onPlace}
       ask={ask}
       askVisit={askVisit}
+      isOver={isOver}
       onClose={close}
       onSaved={(day) => seen(day) || go({ day })}
     />

@@ -1,0 +1,64 @@
+// The day at the desk: today's appointments acted on in place, free hours, money and tomorrow. One reading for all.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import { TodayMoney, useCharging } from "../../features/money/charges/index.ts";
+import { missingOf } from "../../features/scheduling/appointments/opening/desk-rules.ts";
+import { freeHours } from "../../features/scheduling/appointments/today/free-hours.ts";
+import { FreeHoursCard } from "../../features/scheduling/appointments/today/free-hours-card.tsx";
+import { usePanels } from "../../features/scheduling/appointments/today/use-panels.tsx";
+import { useMay } from "../../lib/session/active-business.ts";
+import { AgendaContext } from "../agenda/agenda-context.tsx";
+import { isOwing } from "./desk-row.tsx";
+import { StepsCard } from "./steps-card.tsx";
+import { TodayCard } from "./today-card.tsx";
+import { TomorrowCard } from "./tomorrow-card.tsx";
+import { useToday } from "./use-today.ts";
+
+/** `children`: the cards of other areas, below those of the day. */
+export function DeskDay({ children }: { children: ReactNode }) {
+  return (
+    <AgendaContext>
+      <Day>{children}</Day>
+    </AgendaContext>
+  );
+}
+
+function Day({ children }: { children: ReactNode }) {
+  const may = useMay();
+  const known = useToday();
+  const { desk, entries, day, dues, today, minutes, zone, isKnown, isReading } = known;
+  const { charge, panel } = useCharging();
+  const { panels, open } = usePanels(desk, entries ?? [], isReading);
+  const mayEdit = may(PAGE.agenda, "edit", "appointments");
+  const byId = new Map((dues ?? []).map((due) => [due.appointmentId ?? "", due]));
+  const row = {
+    ...{ desk, dues: byId, mayEdit, mayChat: may(PAGE.chat), charge },
+    onMove: (entry: NonNullable<typeof entries>[number]) => open({ kind: "edit", entry }),
+  };
+  const isNew = isKnown && missingOf(desk) !== null;
+  return (
+    <>
+      {isNew ? (
+        <StepsCard desk={desk} />
+      ) : (
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <TodayCard today={known} row={row} owes={({ _id }) => isOwing(byId.get(_id))} />
+          {day && <TomorrowCard day={day} row={row} />}
+        </Stack>
+      )}
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        {!isNew && <TodayMoney today={isKnown ? today : null} zone={zone} />}
+        {children}
+        {!isNew && entries && (
+          <FreeHoursCard
+            hours={freeHours(desk.branches, desk.specialists, entries, today, minutes)}
+            onBook={mayEdit ? (place) => open({ kind: "book", draft: { ...place, day: today } }) : null}
+          />
+        )}
+      </Stack>
+      {panels}
+      {panel}
+    </>
+  );
+}

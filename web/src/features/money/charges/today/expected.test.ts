@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { expectedOf, restOf } from "./expected.ts";
+
+const due = { owed: null, suggested: null, paid: 0, discount: 0, refusal: "" };
+
+test("what is still expected is the sum of what is owed, to the cent, and says what has no price", () => {
+  const dues = [
+    { ...due, owed: 250.1 },
+    { ...due, owed: 0.2, paid: 5 },
+    { ...due, owed: 0, paid: 300 },
+    { ...due, suggested: 100, paid: 40 },
+    due,
+    { ...due, owed: 900, refusal: "Se pagó con una sesión de su paquete" },
+  ];
+  expect(dues.map(restOf)).toEqual([250.1, 0.2, 0, 60, null, 0]);
+  expect(expectedOf(dues)).toEqual({ sum: 310.3, count: 3, unpriced: 1 });
+  expect(expectedOf([])).toEqual({ sum: 0, count: 0, unpriced: 0 });
+});
