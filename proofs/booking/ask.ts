@@ -90,7 +90,12 @@ function changeCall({ of, id, set }: Change): { method: string; path: string; bo
   return {
     method: "PUT",
     path,
-    body: { service: { duration: set.duration, ...(set.rests === undefined ? {} : rests) } },
+    body: {
+      service: {
+        ...{ duration: set.duration, minutesBefore: set.before, minutesAfter: set.after, capacity: set.capacity },
+        ...(set.rests === undefined ? {} : rests),
+      },
+    },
   };
 }
 
@@ -109,5 +114,9 @@ function entryOf(data: any): Entry {
     end: Date.parse(data.end) / 60_000,
     status: data.status,
     title: data.title,
+    // a block has none
+    before: data.minutesBefore ?? 0,
+    after: data.minutesAfter ?? 0,
+    capacity: data.capacity ?? 1,
   };
 }

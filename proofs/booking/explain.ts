@@ -2,7 +2,7 @@
 // state. A call takes effect at one moment between sending and answer; its settings may be those of any moment meanwhile.
 import type { CallRecord } from "./ask.ts";
 import { type Agenda, type Entry, type Verdict, verdict } from "./model.ts";
-import { meaningOf, type Settings } from "./settings.ts";
+import { meaningOf, type Settings, shapeText } from "./settings.ts";
 import { wordsFit } from "./words.ts";
 
 export type StoredState = { entries: Map<string, Entry>; settings: string };
@@ -83,8 +83,9 @@ function textOf(entries: readonly Entry[]): string {
 
 export function lineOf(entry: Entry): string {
   const { id, branch, specialist, service, start, end, status, title } = entry;
+  const shape = shapeText(entry);
   const at = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 16);
-  return `${at(start)} to ${at(end)} ${status} «${title}» ${id} of ${specialist}, ${service ?? "no service"} at ${branch}`;
+  return `${at(start)} to ${at(end)} ${status} «${title}» ${shape} ${id} of ${specialist}, ${service ?? "no service"} at ${branch}`;
 }
 
 /** Returns a function that undoes the change. */

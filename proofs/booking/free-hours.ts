@@ -1,13 +1,13 @@
 // Computes the model's free hours (D-4.1) minute by minute, without the product's code. Slow and simple on purpose.
 import { dayText, isoOf, minutesOf, shownAt, weekdayOf } from "./local-time.ts";
+import type { Agenda } from "./model.ts";
 import { isClosed, type Settings, type Week } from "./settings.ts";
 
-export type FreeHour = { start: string; end: string; specialistId: string };
+/** `placesLeft`: of a service with several places. */
+export type FreeHour = { start: string; end: string; specialistId: string; placesLeft?: number };
 
 /** Finds the entries that occupy a specialist's time. */
-type Busy = {
-  standsIn(place: { specialist: string; start: number; end: number }, ignore?: string): readonly object[];
-};
+type Busy = Pick<Agenda, "entries" | "standsIn" | "inClass">;
 
 type Question = {
   branch: string;
@@ -31,16 +31,31 @@ export function freeHours(settings: Settings, agenda: Busy, question: Question):
     const isAsked = question.specialist === undefined || question.specialist === id;
     return isAsked && !isArchived && at === question.branch && gives.includes(question.service);
   });
+  const { capacity } = service;
+  // an appointment that is moved keeps its own minutes
+  const moved = question.ignore === undefined ? undefined : agenda.entries.get(question.ignore);
+  const { before, after } = moved?.service === question.service ? moved : service;
   const free: FreeHour[] = [];
   for (let day = question.from; day <= question.to; day += 1) {
     for (const start of offeredStarts(branch, day)) {
       const end = start + service.duration;
       if (start < question.now) continue;
       for (const specialist of who) {
-        const place = { branch: question.branch, service: question.service, specialist, start, end };
+        const place = {
+          branch: question.branch,
+          service: question.service,
+          specialist,
+          start,
+          end,
+          before,
+          after,
+          capacity,
+        };
         if (!isWithinHours(settings, place)) continue;
         if (agenda.standsIn(place, question.ignore).length > 0) continue;
-        free.push({ start: isoOf(branch.zone, start), end: isoOf(branch.zone, end), specialistId: specialist });
+        const hour = { start: isoOf(branch.zone, start), end: isoOf(branch.zone, end), specialistId: specialist };
+        const placesLeft = capacity - agenda.inClass(place, question.ignore);
+        if (placesLeft > 0) free.push(capacity > 1 ? { ...hour, placesLeft } : hour);
       }
     }
   }

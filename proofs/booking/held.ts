@@ -11,7 +11,8 @@ export async function readHeld({ owner }: Pick<TestProduct, "owner">, businessId
   const rows = async (text: string) => (await owner.query<Row>(text, [businessId])).rows as Record<string, unknown>[];
   const entries = await rows(
     `select id, branch_id as branch, specialist_id as specialist, service_id as service,
-      (extract(epoch from starts) / 60)::int as start, (extract(epoch from ends) / 60)::int as end, status, title
+      (extract(epoch from starts) / 60)::int as start, (extract(epoch from ends) / 60)::int as end, status, title,
+      minutes_before as before, minutes_after as after, capacity
     from appointments where business_id = $1`,
   );
   const branches = await rows(
@@ -23,7 +24,8 @@ export async function readHeld({ owner }: Pick<TestProduct, "owner">, businessId
     from specialists p where business_id = $1`,
   );
   const services = await rows(
-    `select id, duration, rest_schedules as rests, is_archived as "isArchived" from services where business_id = $1`,
+    `select id, duration, minutes_before as before, minutes_after as after, capacity, rest_schedules as rests,
+      is_archived as "isArchived" from services where business_id = $1`,
   );
   const settings = {
     branches: byId(branches, ({ schedules, ...branch }) => {

@@ -1,7 +1,7 @@
 // The model of the agenda: the expected answer to each wish in each state (D-4). It follows the written decisions,
 // without the product's code.
 import { isWithinHours } from "./free-hours.ts";
-import { type Change, type Settings, withChange } from "./settings.ts";
+import { type Change, type Settings, type Shape, withChange } from "./settings.ts";
 
 export const STATUSES = [
   "agendada",
@@ -24,10 +24,10 @@ export type Entry = {
   end: number;
   status: string;
   title: string;
-};
+} & Shape;
 
 export type Wish =
-  | (Omit<Entry, "id" | "status" | "end" | "service"> & {
+  | (Omit<Entry, "id" | "status" | "end" | "service" | keyof Shape> & {
       kind: "book";
       service: string;
       end?: number;
@@ -53,16 +53,44 @@ export type Verdict = {
   settings?: Settings;
   /** The conflicting entries of a 409, in order of time. */
   inTheWay?: Entry[];
+  /** The refused entry of a 409. */
+  refused?: Entry;
+  /** The 409 of a class without places. */
+  isFull?: boolean;
 };
+
+/** A wanted or a held time. */
+export type Place = Omit<Entry, "id" | "status" | "title">;
+
+/** Appointments of one service with one person at one start, each for several clients. */
+function isOfClass(one: Place, other: Place): boolean {
+  const isSame = one.branch === other.branch && one.service === other.service && one.start === other.start;
+  return isSame && one.capacity > 1 && other.capacity > 1;
+}
 
 export class Agenda {
   readonly entries = new Map<string, Entry>();
   /** Epoch minutes. */
   now = 0;
 
-  /** The entries that occupy the specialist's time in this period (D-4.2). */
-  standsIn(place: Pick<Entry, "specialist" | "start" | "end">, ignore?: string): Entry[] {
-    return this.touching(place).filter((entry) => !GIVES_BACK.includes(entry.status) && entry.id !== ignore);
+  /** The entries that occupy the specialist's time then, each with its minutes around it; not those of its class. */
+  standsIn(place: Place, ignore?: string): Entry[] {
+    const [from, to] = [place.start - place.before, place.end + place.after];
+    return this.#holding(place, ignore).filter(
+      (entry) => entry.start - entry.before < to && from < entry.end + entry.after && !isOfClass(entry, place),
+    );
+  }
+
+  /** How many others have a place in the class (D-4.1). */
+  inClass(place: Place, ignore?: string): number {
+    return this.#holding(place, ignore).filter((entry) => isOfClass(entry, place)).length;
+  }
+
+  /** The entries that hold their place (D-4.2). */
+  #holding({ specialist }: Place, ignore?: string): Entry[] {
+    return [...this.entries.values()]
+      .filter((one) => one.specialist === specialist && !GIVES_BACK.includes(one.status) && one.id !== ignore)
+      .sort((a, b) => a.start - b.start);
   }
 
   touching({ specialist, start, end }: Pick<Entry, "specialist" | "start" | "end">): Entry[] {
@@ -100,7 +128,8 @@ function book(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "b
   const given = settings.services[service];
   const isGone = settings.branches[branch]?.isArchived || settings.specialists[specialist]?.isArchived;
   if (!given || given.isArchived || isGone) return { status: 404 };
-  const entry = { id: "", branch, specialist, service, start, end: wish.end ?? start + given.duration, title };
+  const end = wish.end ?? start + given.duration;
+  const entry = { id: "", branch, specialist, service, start, end, title, ...shapeOf(given) };
   return (
     placed(agenda, settings, { ...entry, status: "agendada" }, wish.confirmed) ?? {
       status: 201,
@@ -122,8 +151,10 @@ function move(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "m
   const length = isOther ? (settings.services[service]?.duration as number) : before.end - before.start;
   const end = wish.end ?? start + length;
   if (end <= start || end - start > 1440) return { status: 400 };
-  const after = { ...before, specialist, service, start, end, title: wish.title };
   const isMoved = isOther || start !== before.start || end !== before.end || specialist !== before.specialist;
+  const now = shapeOf(settings.services[service] as Shape);
+  const shape = { ...shapeOf(isOther ? now : before), capacity: isMoved ? now.capacity : before.capacity };
+  const after = { ...before, ...shape, specialist, service, start, end, title: wish.title };
   const holds = !GIVES_BACK.includes(before.status);
   const refusal = holds && isMoved ? placed(agenda, settings, after, wish.confirmed) : null;
   return refusal ?? { status: 200, writes: [after] };
@@ -132,25 +163,37 @@ function move(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "m
 /** 422 outside working hours without confirmation (D-4.4), 409 when the time is taken (D-4.3), else null. */
 function placed(agenda: Agenda, settings: Settings, entry: Entry, confirmed: boolean): Verdict | null {
   if (!confirmed && !isWithinHours(settings, { ...entry, service: entry.service as string })) return { status: 422 };
+  return takenBy(agenda, entry);
+}
+
+/** Null where the entry may be there. */
+function takenBy(agenda: Agenda, entry: Entry): Verdict | null {
   const inTheWay = agenda.standsIn(entry, entry.id);
-  return inTheWay.length > 0 ? { status: 409, inTheWay } : null;
+  const isFull = entry.capacity > 1 && agenda.inClass(entry, entry.id) >= entry.capacity;
+  return isFull || inTheWay.length > 0 ? { status: 409, inTheWay, isFull, refused: entry } : null;
+}
+
+function shapeOf({ before, after, capacity }: Shape): Shape {
+  return { before, after, capacity };
 }
 
 function changeStatus(agenda: Agenda, { id, status }: Extract<Wish, { kind: "status" }>): Verdict {
   const before = agenda.entries.get(id);
   if (!before || before.status === "block") return { status: 404 };
   const comesBack = GIVES_BACK.includes(before.status) && !GIVES_BACK.includes(status);
-  const inTheWay = comesBack ? agenda.standsIn(before, id) : [];
-  return inTheWay.length > 0 ? { status: 409, inTheWay } : { status: 200, writes: [{ ...before, status }] };
+  return (comesBack ? takenBy(agenda, before) : null) ?? { status: 200, writes: [{ ...before, status }] };
 }
+
+const ALONE = { before: 0, after: 0, capacity: 1 };
 
 function block(agenda: Agenda, wish: Extract<Wish, { kind: "block" }>): Verdict {
   const entries = [...new Set(wish.specialists)].sort().map((specialist) => {
     const { branch, start, end, title } = wish;
-    return { id: "", branch, specialist, service: null, start, end, status: "block", title };
+    return { id: "", branch, specialist, service: null, start, end, status: "block", title, ...ALONE };
   });
-  const covered = entries.map((entry) => appointmentsIn(agenda, entry)).find((found) => found.length > 0);
-  return covered ? { status: 409, inTheWay: covered } : { status: 201, writes: entries };
+  const refused = entries.find((entry) => appointmentsIn(agenda, entry).length > 0);
+  if (refused) return { status: 409, inTheWay: appointmentsIn(agenda, refused), refused };
+  return { status: 201, writes: entries };
 }
 
 function editBlock(agenda: Agenda, wish: Extract<Wish, { kind: "editBlock" }>): Verdict {
@@ -160,7 +203,7 @@ function editBlock(agenda: Agenda, wish: Extract<Wish, { kind: "editBlock" }>): 
   if (end <= start) return { status: 400 };
   const after = { ...before, start, end, specialist, title };
   const covered = appointmentsIn(agenda, after);
-  return covered.length > 0 ? { status: 409, inTheWay: covered } : { status: 200, writes: [after] };
+  return covered.length > 0 ? { status: 409, inTheWay: covered, refused: after } : { status: 200, writes: [after] };
 }
 
 function appointmentsIn(agenda: Agenda, entry: Entry): Entry[] {

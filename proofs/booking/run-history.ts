@@ -128,10 +128,11 @@ async function compareFreeHours(shop: Shop, settings: Settings, agenda: Agenda, 
 
 async function overlapsOf({ owner }: Awaited<ReturnType<typeof startProduct>>, businessId: string): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
-    `with holds as (select id, specialist_id, is_block, tstzrange(starts, ends) as time from appointments
-      where business_id = $1 and status not in ('cancelada', 'no_asistida', 'no_pagada'))
+    `with holds as (select *, tstzrange(starts - make_interval(mins => minutes_before), ends + make_interval(mins => minutes_after)) as time
+      from appointments where business_id = $1 and status not in ('cancelada', 'no_asistida', 'no_pagada'))
     select count(*)::int as n from holds a join holds b using (specialist_id)
-    where a.id < b.id and a.time && b.time and not (a.is_block and b.is_block)`,
+    where a.id < b.id and a.time && b.time and not (a.is_block and b.is_block) and not (a.capacity > 1 and b.capacity > 1
+      and (a.service_id, a.branch_id, a.starts) = (b.service_id, b.branch_id, b.starts))`,
     [businessId],
   );
   return rows[0]?.n as number;

@@ -7,8 +7,10 @@ export type Week = readonly (readonly Range[])[];
 
 type Branch = { zone: string; week: Week; step: number; isArchived: boolean };
 type Specialist = { branch: string; rests: Week; gives: readonly string[]; isArchived: boolean };
+/** Minutes to prepare and to clean up, and how many clients come at the same hour (D-4.1). */
+export type Shape = { before: number; after: number; capacity: number };
 /** `rests` is null for a service that is always available. */
-type Service = { duration: number; rests: Week | null; isArchived: boolean };
+type Service = { duration: number; rests: Week | null; isArchived: boolean } & Shape;
 
 /** By id; specialists in the order of creation. Immutable: a change makes new settings. */
 export type Settings = {
@@ -52,10 +54,17 @@ export function meaningOf(settings: Settings): string {
       settings.specialists,
       (one) => `${one.branch} ${[...one.gives].sort()} ${rests(one.rests)} ${one.isArchived}`,
     ),
-    ...told(settings.services, (one) => `${one.duration} ${rests(one.rests ?? NO_RESTS)} ${one.isArchived}`),
+    ...told(
+      settings.services,
+      (one) => `${one.duration} ${shapeText(one)} ${rests(one.rests ?? NO_RESTS)} ${one.isArchived}`,
+    ),
   ]
     .sort()
     .join("\n");
+}
+
+export function shapeText({ before, after, capacity }: Shape): string {
+  return `${before}+${after}x${capacity}`;
 }
 
 function textOf(ranges: readonly Range[]): string {

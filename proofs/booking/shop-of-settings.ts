@@ -1,8 +1,8 @@
 // Creates a business over HTTP and returns its settings for the model: two branches in two zones, five specialists,
-// three services.
+// three services: one leaves time to clean up, one takes three clients at once.
 import type { Caller } from "../../server/test/caller.ts";
 import { signUp } from "../../server/test/sign-up.ts";
-import { NO_RESTS, type Settings, type Week, weekBody } from "./settings.ts";
+import { NO_RESTS, type Settings, type Shape, type Week, weekBody } from "./settings.ts";
 
 export type Shop = { owner: Caller; businessId: string; clientId: string; settings: Settings };
 
@@ -15,6 +15,8 @@ const CENTRO: Week = [[{ from: "00:00", to: "00:00" }], DAY, DAY, SPLIT, DAY, DA
 // Open at night too: on a Sunday of March the clocks of Tijuana skip an hour.
 const NIGHT = [{ from: "00:00", to: "23:59" }];
 const NORTE: Week = [NIGHT, SPLIT, DAY, DAY, NIGHT, DAY, NIGHT];
+
+const PLAIN = { before: 0, after: 0, capacity: 1 };
 
 export async function makeShop(url: string): Promise<Shop> {
   const owner = await signUp(url, "Dueña de la agenda");
@@ -43,14 +45,14 @@ export async function makeShop(url: string): Promise<Shop> {
     settings.branches[id] = { zone, week, step, isArchived: false };
     return id;
   };
-  const service = async (name: string, duration: number) => {
+  const service = async (name: string, duration: number, { before, after, capacity }: Shape = PLAIN) => {
     const text = { name, price: "$250", description: `${name} en el salón` };
     const id = await made("/api/service", {
-      service: { businessId, duration, ...text },
+      service: { businessId, duration, minutesBefore: before, minutesAfter: after, capacity, ...text },
       branches: Object.keys(settings.branches),
       specialists: [],
     });
-    settings.services[id] = { duration, rests: null, isArchived: false };
+    settings.services[id] = { duration, before, after, capacity, rests: null, isArchived: false };
     return id;
   };
   const specialist = async (name: string, at: string, gives: string[]) => {
@@ -62,9 +64,11 @@ export async function makeShop(url: string): Promise<Shop> {
   };
   const centro = await branch("Centro", "America/Mexico_City", CENTRO, 30);
   const norte = await branch("Norte", "America/Tijuana", NORTE, 45);
-  const [cut, colour, wash] = [await service("Corte", 45), await service("Tinte", 90), await service("Lavado", 20)];
-  for (const name of ["Marta", "Luis", "Sonia"]) await specialist(name, centro, [cut, colour, wash]);
-  for (const name of ["Hugo", "Rita"]) await specialist(name, norte, [cut, wash]);
+  const cut = await service("Corte", 45);
+  const colour = await service("Tinte", 90, { before: 0, after: 15, capacity: 1 });
+  const workshop = await service("Taller", 20, { before: 5, after: 0, capacity: 3 });
+  for (const name of ["Marta", "Luis", "Sonia"]) await specialist(name, centro, [cut, colour, workshop]);
+  for (const name of ["Hugo", "Rita"]) await specialist(name, norte, [cut, workshop]);
   const clientId = await made("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556677" } });
   return { owner, businessId, clientId, settings };
 }

@@ -154,8 +154,16 @@ export class Wishes {
       return { of: "specialists", id, set: { gives: Object.keys(services).filter(() => this.#chance.next() < 0.7) } };
     }
     if (dice < 8) return { of: "specialists", id, set: { rests: this.#week(false) } };
-    if (dice === 8) return { of: "services", id, set: { duration: this.#chance.pick([10, 20, 45, 50, 90, 120]) } };
+    if (dice === 8) return { of: "services", id, set: this.#shape() };
     return { of: "services", id, set: { rests: this.#chance.next() < 0.5 ? null : this.#week(false) } };
+  }
+
+  /** A duration, minutes around it, or how many come at once. */
+  #shape(): Extract<Change, { of: "services" }>["set"] {
+    const dice = this.#chance.below(3);
+    if (dice === 0) return { duration: this.#chance.pick([10, 20, 45, 50, 90, 120]) };
+    if (dice === 1) return { capacity: this.#chance.pick([1, 2, 3, 3]) };
+    return { before: this.#chance.pick([0, 0, 10, 30]), after: this.#chance.pick([0, 0, 5, 15]) };
   }
 
   /** Mostly reopens, so that little stays closed. */

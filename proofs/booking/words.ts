@@ -8,6 +8,10 @@ import type { Settings } from "./settings.ts";
 const TAKEN = "El especialista ya tiene una cita en ese horario";
 const BLOCKED = "El especialista tiene bloqueado ese horario";
 const COVERS = "Hay una cita en ese horario y un bloqueo no puede cubrirla";
+const FULL = "Esa clase ya no tiene lugares";
+const THEIRS = "Esa hora choca con la preparación o la limpieza de otra cita del especialista";
+const OWN = "La preparación o la limpieza de esta cita choca con otra cita del especialista";
+const OWN_BLOCKED = "La preparación o la limpieza de esta cita choca con un horario bloqueado";
 const AGAIN = "Otra persona está guardando lo mismo. Intenta de nuevo.";
 
 export function wordsFit(
@@ -22,16 +26,37 @@ export function wordsFit(
   const inTheWay = found.inTheWay as Entry[];
   const { wish, message } = asked;
   if (wish.kind === "block" || wish.kind === "editBlock") {
-    if (!isAlone) return message === COVERS || message === TAKEN || message.startsWith("El bloqueo cubre una cita: ");
-    const [first] = inTheWay as [Entry];
-    return (
-      message ===
-      `El bloqueo cubre una cita: ${first.title}, ${whenOf(first, asked, agenda, settings)}. Muévela o cancélala primero.`
-    );
+    if (!isAlone) return message === COVERS || message === TAKEN || message.startsWith("El bloqueo cubre ");
+    // any of a class that is covered as a whole
+    const [{ start }] = inTheWay as [Entry];
+    return inTheWay
+      .filter((one) => one.start === start)
+      .some((one) => {
+        const { refused } = found;
+        const isAround = refused !== undefined && !meets(one, refused);
+        const what = isAround ? "la preparación o la limpieza de una cita" : "una cita";
+        return (
+          message ===
+          `El bloqueo cubre ${what}: ${one.title}, ${whenOf(one, asked, agenda, settings)}. Muévela o cancélala primero.`
+        );
+      });
   }
-  if (!isAlone) return [TAKEN, BLOCKED, AGAIN].includes(message);
-  const isBlocked = inTheWay.every(({ status }) => status === "block");
-  return message === (isBlocked ? BLOCKED : TAKEN) && slotsFit(asked, agenda, settings);
+  if (!isAlone) return [TAKEN, BLOCKED, AGAIN, FULL, THEIRS, OWN, OWN_BLOCKED].includes(message);
+  if (found.isFull && message === FULL) return slotsFit(asked, agenda, settings);
+  return message === takenText(inTheWay, found.refused as Entry) && slotsFit(asked, agenda, settings);
+}
+
+function meets(one: Entry, other: Entry): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** What is told of the first three in the way. */
+function takenText(inTheWay: readonly Entry[], refused: Entry): string {
+  const told = inTheWay.slice(0, 3);
+  const met = told.filter((one) => meets(one, refused));
+  if (met.length > 0) return met.every(({ status }) => status === "block") ? BLOCKED : TAKEN;
+  if (told.some((one) => one.start - one.before < refused.end && refused.start < one.end + one.after)) return THEIRS;
+  return told.every(({ status }) => status === "block") ? OWN_BLOCKED : OWN;
 }
 
 /** `martes 10 de marzo a las 09:15`, in the zone of the branch of the block. */

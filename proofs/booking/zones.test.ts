@@ -165,7 +165,7 @@ const expectedOf = once((zone, day): string[] => {
   const settings: Settings = {
     branches: { b: { zone, week: OPEN, step: STEP, isArchived: false } },
     specialists: { p: { branch: "b", rests: NO_RESTS, gives: ["s"], isArchived: false } },
-    services: { s: { duration: DURATION, rests: null, isArchived: false } },
+    services: { s: { duration: DURATION, before: 0, after: 0, capacity: 1, rests: null, isArchived: false } },
   };
   const days = { from: day - 1, to: day + 1 };
   const expected = freeHours(settings, new Agenda(), { branch: "b", service: "s", ...days, now: 0 });

@@ -64,6 +64,9 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
   return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null, key.ignoreId ?? null]);
 }
 
+const ownMinutes = (column: string) => `coalesce((select m.${column} from appointments m
+            where m.business_id = s.business_id and m.id = $7 and m.service_id = s.id), s.${column})`;
+
 // Of the appointments that began before the range only the last can overlap it, because they do not overlap each
 // other; a block may have started long before. Three hours of slack for clock changes, eight hours for
 // appointments across midnight, and two for a preparation or a cleaning. Minutes since the first day, as text, are the cheapest to write and to read.
@@ -106,15 +109,26 @@ const BUSY = {
       select string_agg(((date_part('epoch', c.starts - edge.base) / 60)::int)::text, ',') as starts,
         string_agg(c.places::text, ',') as places
       from (
-        select a.starts, s.capacity - count(*) as places from appointments a
+        select a.starts, s.capacity - count(*) as places,
+          a.starts - make_interval(mins => ${ownMinutes("minutes_before")}) as low,
+          a.starts + make_interval(mins => s.duration + ${ownMinutes("minutes_after")}) as high
+        from appointments a
         where s.capacity > 1 and a.business_id = p.business_id and a.specialist_id = p.id and a.branch_id = p.branch_id
           and a.service_id = s.id and a.capacity > 1 and a.starts >= edge.low and a.starts < edge.high
           and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')
           and ($7::uuid is null or a.id <> $7)
-          and not exists (select from busy_times e where e.business_id = a.business_id and e.specialist_id = a.specialist_id
-            and e.starts > a.starts - interval '1 day' and e.starts < a.ends and e.ends > a.starts)
         group by a.starts
-      ) c where c.places > 0
+      ) c
+      where c.places > 0
+        -- the service may have become longer since the class was booked
+        and not exists (select from appointments o where o.business_id = p.business_id and o.specialist_id = p.id
+          and o.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')
+          and o.starts < c.high + interval '2 hours' and o.ends > c.low - interval '2 hours'
+          and occupied(o.starts, o.ends, o.minutes_before, o.minutes_after) && tstzrange(c.low, c.high)
+          and not (o.capacity > 1 and o.service_id = s.id and o.branch_id = p.branch_id and o.starts = c.starts)
+          and ($7::uuid is null or o.id <> $7))
+        and not exists (select from busy_times e where e.business_id = p.business_id and e.specialist_id = p.id
+          and e.starts > c.low - interval '1 day' and e.starts < c.high and e.ends > c.low)
     ) class
     where l.business_id = current_business() and l.service_id = $1 and ($2::uuid is null or p.branch_id = $2)
       and ($3::uuid is null or p.id = $3) and not p.is_archived
