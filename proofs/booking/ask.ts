@@ -1,5 +1,6 @@
 // Sends a wish of the model as an HTTP call and reads the answer in the model's terms.
-import type { Entry, Wish } from "./model.ts";
+import type { Entry } from "./agenda.ts";
+import type { Wish } from "./model.ts";
 import { type Change, NO_RESTS, weekBody } from "./settings.ts";
 import type { Shop } from "./shop-of-settings.ts";
 

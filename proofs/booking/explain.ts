@@ -1,7 +1,9 @@
 // Looks for an order of concurrent calls in which the model gives each call its actual answer and ends in the database's
 // state. A call takes effect at one moment between sending and answer; its settings may be those of any moment meanwhile.
+
+import type { Agenda, Entry } from "./agenda.ts";
 import type { CallRecord } from "./ask.ts";
-import { type Agenda, type Entry, type Verdict, verdict } from "./model.ts";
+import { type Verdict, verdict } from "./model.ts";
 import { meaningOf, type Settings, shapeText } from "./settings.ts";
 import { wordsFit } from "./words.ts";
 

@@ -1,6 +1,7 @@
 // Computes the model's free hours (D-4.1) minute by minute, without the product's code. Slow and simple on purpose.
+
+import type { Agenda } from "./agenda.ts";
 import { dayText, isoOf, minutesOf, shownAt, weekdayOf } from "./local-time.ts";
-import type { Agenda } from "./model.ts";
 import { isClosed, type Settings, type Week } from "./settings.ts";
 
 /** `placesLeft`: of a service with several places. */

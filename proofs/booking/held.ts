@@ -1,7 +1,7 @@
 // Reads the entries and settings of a business from the database, in the model's terms.
 import type { TestProduct } from "../../server/test/start-product.ts";
+import type { Entry } from "./agenda.ts";
 import type { StoredState } from "./explain.ts";
-import type { Entry } from "./model.ts";
 import { meaningOf, type Range, type Settings, WEEKDAYS, type Week } from "./settings.ts";
 
 type Row = Record<string, never>;

@@ -2,12 +2,12 @@
 // Between rounds all callers wait, and the free hours are compared with the model's.
 import { startProduct } from "../../server/test/start-product.ts";
 import { type Chance, chance } from "../seed.ts";
+import { Agenda } from "./agenda.ts";
 import { ask, type CallRecord } from "./ask.ts";
 import { explain } from "./explain.ts";
 import { freeHours } from "./free-hours.ts";
 import { readHeld } from "./held.ts";
 import { dayText, shownAt } from "./local-time.ts";
-import { Agenda } from "./model.ts";
 import type { Settings } from "./settings.ts";
 import { makeShop, type Shop } from "./shop-of-settings.ts";
 import { unexplainedText } from "./unexplained-text.ts";

@@ -1,8 +1,9 @@
 // The text of a history that the model cannot explain: the calls, concurrent calls for the same people, and the
 // earlier entries of these people.
+
+import type { Entry } from "./agenda.ts";
 import type { CallRecord } from "./ask.ts";
 import { lineOf, type UnexplainedCalls } from "./explain.ts";
-import type { Entry } from "./model.ts";
 import { meaningOf, type Settings } from "./settings.ts";
 
 export function unexplainedText(

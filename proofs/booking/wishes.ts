@@ -1,8 +1,9 @@
 // Chooses what the callers of a random history want: mostly the same few hours of the same few people, so that they
 // conflict.
 import type { Chance } from "../seed.ts";
+import { type Entry, STATUSES } from "./agenda.ts";
 import type { CallRecord } from "./ask.ts";
-import { type Entry, STATUSES, type Wish } from "./model.ts";
+import type { Wish } from "./model.ts";
 import { type Change, NO_RESTS, type Range, type Settings, type Week } from "./settings.ts";
 
 const DAYS = 5;

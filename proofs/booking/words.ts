@@ -1,8 +1,10 @@
 // Checks the text of a refusal (D-4.3, D-4.4). For a single caller it must be exact; with concurrent callers the named
 // conflict may differ or be gone already.
+
+import type { Agenda, Entry } from "./agenda.ts";
 import type { CallRecord } from "./ask.ts";
 import { type FreeHour, freeHours } from "./free-hours.ts";
-import type { Agenda, Entry, Verdict } from "./model.ts";
+import type { Verdict } from "./model.ts";
 import type { Settings } from "./settings.ts";
 
 const TAKEN = "El especialista ya tiene una cita en ese horario";
@@ -50,7 +52,7 @@ function meets(one: Entry, other: Entry): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** What is told of the first three in the way. */
+/** What is said about the first three in the way. */
 function takenText(inTheWay: readonly Entry[], refused: Entry): string {
   const told = inTheWay.slice(0, 3);
   const met = told.filter((one) => meets(one, refused));
