@@ -3,12 +3,12 @@
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
-import { Agenda } from "./agenda.ts";
-import { freeHours } from "./free-hours.ts";
-import { dayText, isoOf, minutesOf, offsetOfSecond, shownAt } from "./local-time.ts";
-import { NO_RESTS, type Settings, type Week, weekBody } from "./settings.ts";
-import { makeShop, type Shop } from "./shop-of-settings.ts";
+import { startProduct, type TestProduct } from "../../../server/test/start-product.ts";
+import { Agenda } from "../agenda.ts";
+import { freeHours } from "../free-hours.ts";
+import { dayText, isoOf, minutesOf, offsetOfSecond, shownAt } from "../local-time.ts";
+import { NO_RESTS, type Settings, type Week, weekBody } from "../settings.ts";
+import { makeShop, type Shop } from "../shop-of-settings.ts";
 import { type Transition, transitionsOf } from "./transitions.ts";
 
 const ZONES = [

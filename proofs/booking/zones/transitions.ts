@@ -1,5 +1,5 @@
 // Finds when the clocks of a zone change, from the platform's own zone data. No date is written by hand.
-import { offsetOfSecond } from "./local-time.ts";
+import { offsetOfSecond } from "../local-time.ts";
 
 /** The first epoch second of the new offset. */
 export type Transition = { zone: string; at: number };
