@@ -21,7 +21,7 @@ module.exports = [
     capabilities: ["finance", "charges", "packages", "tills", "inventory", "credits"],
     sees: ["catalog"],
   },
-  { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments", "commissions"] },
+  { floor: 3, area: "scheduling", capabilities: ["appointments", "kiosk", "calendars", "payments", "commissions"] },
   {
     floor: 3,
     area: "conversation",

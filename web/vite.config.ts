@@ -154,6 +154,7 @@ const customerPages: Plugin = {
       if (request.url?.startsWith("/reservar/")) request.url = "/reservar.html";
       if (request.url?.startsWith("/aviso/")) request.url = "/aviso.html";
       if (request.url?.startsWith("/f/")) request.url = "/formulario.html";
+      if (request.url?.startsWith("/kiosco/")) request.url = "/kiosco.html";
       next();
     }),
 };
@@ -188,7 +189,7 @@ export default defineConfig({
     // Browsers without module preload load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "reservar.html", "aviso.html", "formulario.html"],
+      input: ["index.html", "reservar.html", "aviso.html", "formulario.html", "kiosco.html"],
       output: {
         // Groups what many screens share into a few files that change only with their parts: small files weigh more,
         // and each late page lists all it needs. More widely shared groups have a higher priority, so that other groups

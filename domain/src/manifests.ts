@@ -55,6 +55,7 @@ import { manifest as onboarding } from "./platform/onboarding/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as commissions } from "./scheduling/commissions/manifest.ts";
+import { manifest as kiosk } from "./scheduling/kiosk/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
@@ -84,6 +85,7 @@ export const MANIFESTS: readonly Manifest[] = [
   inventory,
   credits,
   appointments,
+  kiosk,
   payments,
   calendars,
   commissions,

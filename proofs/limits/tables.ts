@@ -22,6 +22,7 @@ export const LIMITED: readonly string[] = [
   "flow_delegations",
   "flow_runs",
   "flow_steps",
+  "kiosk_tablets",
   "linked_calendars",
   "message_words",
   "messages",

@@ -70,6 +70,7 @@ import { onboardingModule } from "./modules/platform/onboarding/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { commissionsModule } from "./modules/scheduling/commissions/index.ts";
+import { createKiosks, kioskModule } from "./modules/scheduling/kiosk/index.ts";
 import { paymentsModule, saleLinks } from "./modules/scheduling/payments/index.ts";
 
 export type Composition = {
@@ -103,7 +104,8 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const { auth, sessions, openAsGuest } = identity;
   const [useFiles, privateFiles] = [createUseFiles(files), createPrivateFiles(files)];
   const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl);
-  const reservations = createReservations({ calendarLink, signer, publicUrl, countsAddresses });
+  const kiosks = createKiosks(signer);
+  const reservations = createReservations({ calendarLink, signer, publicUrl, countsAddresses, codes: kiosks.codes });
   const forms = createForms({ signer, countsAddresses });
   const calendars: CalendarDeps = { seal, ...adapters.calendar };
   const conversation = { seal, messaging };
@@ -141,6 +143,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     inventoryModule(),
     creditsModule({ mail }),
     appointmentsModule(),
+    kioskModule(kiosks),
     paymentsModule(payments),
     calendarsModule(calendars, calendarFile),
     commissionsModule(),

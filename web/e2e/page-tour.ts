@@ -83,6 +83,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/charge?limit=1");
     return [`?cobro=${first._id}`];
   },
+  "/tabletas": () => ["?nuevo=1"],
   "/finanzas/cortes": async (ask) => {
     const [first] = await ask("/api/till?limit=1");
     return [`?caja=${first._id}`, "?nuevo=1"];

@@ -17,7 +17,7 @@
     }
   };
   let brand = read(document.querySelector("meta[name=brand]")?.content);
-  const isPublic = /^\/(auth|pagar-cita|reservar|aviso|f)(\/|$)/.test(location.pathname);
+  const isPublic = /^\/(auth|pagar-cita|reservar|aviso|f|kiosco)(\/|$)/.test(location.pathname);
   const seen = isPublic || !kept("mostrador.signed-in") ? null : read(kept("mostrador.brand"));
   if (seen?.branding && seen.business === kept("mostrador.business")) {
     brand = seen.branding;

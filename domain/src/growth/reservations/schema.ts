@@ -235,6 +235,8 @@ export const Booking = z.object({
   need: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
   /** The URL of its calendar file; empty for one that no longer holds its slot. */
   calendarFile: z.string(),
+  /** For the tablet at the reception; null where it has none, and when the client is no longer expected. */
+  arrivalCode: z.string().nullable(),
   isProved: z.boolean(),
   mayChange: z.boolean(),
   /** Until when it may be moved or cancelled on this page. */

@@ -170,6 +170,16 @@ export type SchedulingTables = {
     account_id: string;
     email_digest: Buffer;
   };
+  kiosk_tablets: {
+    business_id: string;
+    id: string;
+    branch_id: string;
+    name: string;
+    theme: "hour" | "light" | "dark";
+    secret_hash: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   linked_calendars: {
     business_id: string;
     specialist_id: string;

@@ -6,6 +6,7 @@ import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { catalogueItems } from "../../business/contacts/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
+import type { ArrivalCodes } from "../../scheduling/kiosk/index.ts";
 import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
 import { bookAction } from "./book.ts";
 import { enterPage } from "./enter-page.ts";
@@ -36,6 +37,8 @@ export type ReservationDeps = {
   countsAddresses: boolean;
   /** The URL of an appointment's calendar file. */
   calendarLink: CalendarLink;
+  /** What a client types at the tablet of a reception. */
+  codes: ArrivalCodes;
 };
 export type Reservations = ReturnType<typeof createReservations>;
 
@@ -45,7 +48,7 @@ export function createReservations(deps: ReservationDeps) {
   return {
     ...deps,
     limits,
-    links: createLinks(deps.signer, deps.calendarLink),
+    links: createLinks(deps.signer, deps.calendarLink, deps.codes),
     proving: createProving({ signer: deps.signer, limits }),
     settings: settingsActions(deps),
   };

@@ -15,7 +15,7 @@ let product: TestProduct;
 let webFolder: string;
 beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), "mostrador-web-"));
-  for (const name of ["index.html", "reservar.html", "formulario.html", "aviso.html"])
+  for (const name of ["index.html", "reservar.html", "formulario.html", "aviso.html", "kiosco.html"])
     writeFileSync(join(webFolder, name), INDEX);
   product = await startProduct({ role: "web", webFolder });
 });

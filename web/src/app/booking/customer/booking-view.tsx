@@ -152,7 +152,7 @@ function Payment({ need, zone }: { need: NonNullable<Booking["need"]>; zone: str
 }
 
 function Ticket({ booking }: { booking: Booking }) {
-  const { start, name, attendeeName, service, specialist, branch, property, status, isProved } = booking;
+  const { start, name, attendeeName, service, specialist, branch, property, status, isProved, arrivalCode } = booking;
   return (
     <dl className="ticket" data-status={status}>
       <div className="ticket-when">
@@ -168,6 +168,7 @@ function Ticket({ booking }: { booking: Booking }) {
       <Fact term="Dónde" value={branch.address ? `${branch.name}. ${branch.address}` : branch.name} />
       {attendeeName && <Fact term="Para" value={attendeeName} />}
       {name && <Fact term={attendeeName ? "Reservó" : "A nombre de"} value={name} />}
+      {arrivalCode && <Fact term="Código de llegada" value={`${arrivalCode}: escríbelo al llegar, en la tableta`} />}
       {!isProved && <Fact term="Tu número" value="Sin verificar: el negocio puede llamarte para confirmar" />}
     </dl>
   );

@@ -15,6 +15,7 @@ import {
   findAppointment,
 } from "../../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../../scheduling/calendars/index.ts";
+import type { ArrivalCodes } from "../../../scheduling/kiosk/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import type { EnteredPage } from "../enter-page.ts";
 import { readReservation } from "../reservation.store.ts";
@@ -24,7 +25,7 @@ const PURPOSE = "cita";
 export type LinkedBooking = { own: { contactId: string; appointmentId: string }; appointment: ContactAppointment };
 export type Links = ReturnType<typeof createLinks>;
 
-export function createLinks(signer: Signer, calendarLink: CalendarLink) {
+export function createLinks(signer: Signer, calendarLink: CalendarLink, codes: ArrivalCodes) {
   const linkOf = (businessId: string, { contactId, appointmentId }: LinkedBooking["own"]) =>
     tokenOf(appointmentId, signer.mark(PURPOSE, businessId, appointmentId, contactId));
 
@@ -66,6 +67,7 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink) {
         calendarFile: holdsPlace(status as Parameters<typeof holdsPlace>[0])
           ? calendarLink(ctx, own.appointmentId)
           : "",
+        arrivalCode: await codes.codeOfComing(ctx, own.appointmentId),
         isProved: said?.is_proved ?? true,
         mayChange: mayStillChange(rules.cancelHours, appointment, ctx.now),
         changeUntil: isoAt(zone, changeableUntil(rules.cancelHours, appointment)),

@@ -18,6 +18,7 @@ export const appointmentRows = joinable("appointments", [
   "specialist_id",
   "service_id",
   "contact_id",
+  "attendee_name",
   "title",
   "starts",
   "ends",

@@ -42,6 +42,17 @@ export const KNOWLEDGE: readonly Lesson[] = [
     ],
   },
   {
+    path: "/tabletas",
+    title: "Tabletas de recepción",
+    purpose: "Una tableta en tu recepción: tus clientes avisan que llegaron y ven quién sigue.",
+    steps: [
+      "Agrega una tableta en su sucursal y abre su enlace en ella.",
+      "Dile a cada cliente su código de llegada: está en su cita y en el enlace de su reservación.",
+      "Con su número y su código, la cita queda como asistida en tu agenda.",
+      "Si pierdes la tableta, retira su enlace: deja de servir en ese momento.",
+    ],
+  },
+  {
     path: "/especialistas",
     title: "Especialistas",
     purpose: "Las personas que atienden, con su horario y sus servicios.",

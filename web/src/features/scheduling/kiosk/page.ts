@@ -1,0 +1,5 @@
+import { page } from "../../../lib/page/page.ts";
+
+export const pages = [
+  page({ path: "/tabletas", shape: "list", load: () => import("./tablets-page.tsx"), name: "TabletsPage" }),
+];
