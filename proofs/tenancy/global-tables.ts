@@ -56,6 +56,7 @@ export const GLOBAL_UNIQUE: Record<string, string> = {
   invitations_code_hash_key: "a code opens one business",
   appointments_short_id_key: "stands in a public address (D-1.3)",
   forms_code_key: "stands in a public address, which nobody can guess",
+  kiosk_tablets_secret_hash_key: "of a secret in an address, which nobody can guess",
 };
 
 /** Indexes of tenant tables that do not begin with the business and are not unique. */
@@ -78,6 +79,7 @@ export const MORE_POLICIES: Record<string, string> = {
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
   "forms page_address": "for the owner of the function that finds the business of a form's page alone",
+  "kiosk_tablets page_address": "for the owner of the function that finds the business of a reception tablet alone",
   "payment_sellers notified": "for the owner of the function that finds the business of a notification alone",
   "contacts search": "for the owner of the search functions alone",
   "message_words search": "for the owner of the search functions alone",
@@ -106,6 +108,11 @@ export const DEFINER_FUNCTIONS: Record<string, DefinerFunction> = {
   form_at: {
     reason: "finds the business of a form's page, by a code that nobody can guess; two ids",
     call: (mark) => `select t::text as row from forms f, form_at(f.code) t where lower(f.title) like '%${mark}%'`,
+  },
+  kiosk_at: {
+    reason: "finds the business of a reception tablet, by the hash of a secret that nobody can guess; two ids",
+    call: (mark) =>
+      `select t::text as row from kiosk_tablets k, kiosk_at(k.secret_hash) t where lower(k.name) like '%${mark}%'`,
   },
   businesses_of_seller: {
     reason: "finds the businesses of a notification, by the account that it speaks of; two ids",

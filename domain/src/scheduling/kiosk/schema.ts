@@ -7,7 +7,7 @@ import { KIOSK_THEMES } from "./theme.ts";
 export const NO_TABLET = "No se encontró la tableta";
 /** For an unknown link, and one that was withdrawn. */
 export const NO_KIOSK = "Esta tableta no está activa. Pide en tu negocio un enlace nuevo.";
-export const MOST_TABLETS = 30;
+export const MOST_TABLETS = 500;
 export const TOO_MANY = `Puedes tener hasta ${MOST_TABLETS} tabletas. Elimina una que ya no uses.`;
 /** How many of the next clients a tablet shows. */
 export const MOST_SHOWN = 8;
@@ -19,7 +19,8 @@ const fields = { branchId: reference("branch"), name: nameText(1, 60, "El nombre
 export const NewTablet = z.object({ businessId: Id, ...fields, theme: Theme.default("hour") });
 export type NewTablet = z.infer<typeof NewTablet>;
 
-export const TabletEdit = z.object({ ...fields, updatedAt: UpdatedAt });
+/** What is left out stays. */
+export const TabletEdit = z.object(fields).partial().extend({ updatedAt: UpdatedAt });
 export type TabletEdit = z.infer<typeof TabletEdit>;
 
 export const Tablet = z.object({

@@ -6,7 +6,7 @@ import { text } from "../../../../../proofs/tenancy/edit.ts";
 import { ofBusiness } from "../../../../../proofs/world/call.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 
-const ofTablet = async (side: Side) => ({ params: { id: (await newTablet(side))._id } });
+const ofTablet = ({ rows }: Side) => ({ params: { id: rows.tablet as string } });
 const MINUTE_MS = 60_000;
 
 export const proofs: CapabilityProofs = {
@@ -19,7 +19,7 @@ export const proofs: CapabilityProofs = {
     }),
     "kiosk.renew": ofTablet,
     "kiosk.withdraw": ofTablet,
-    "kiosk.delete": ofTablet,
+    "kiosk.delete": async (side) => ({ params: { id: (await newTablet(side))._id } }),
     "kiosk.code": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "kioskScreen.get": async (side) => ({ params: { token: await tokenOf(side) } }),
     "kioskScreen.arrive": arriving,
@@ -53,14 +53,21 @@ async function newTablet(side: Side): Promise<{ _id: string; url: string }> {
   return (await side.owner.post("/api/kiosk", { tablet: tablet(side) })).body.data;
 }
 
-async function tokenOf(side: Side): Promise<string> {
-  return (await newTablet(side)).url.split("/").at(-1) as string;
+/** Of one tablet a side, whose link stays. */
+function tokenOf(side: Side): Promise<string> {
+  const known = tokens.get(side.businessId);
+  const token = known ?? newTablet(side).then(tokenIn);
+  tokens.set(side.businessId, token);
+  return token;
 }
+const tokenIn = ({ url }: { url: string }) => url.split("/").at(-1) as string;
+const tokens = new Map<string, Promise<string>>();
 
 /** A client whose appointment is about to begin. */
 async function arriving(side: Side) {
   const { businessId, branchId, serviceId, make, owner } = side;
-  const token = await tokenOf(side);
+  // a tablet takes a limited number of tries
+  const token = tokenIn(await newTablet(side));
   const whatsapp = make.digits();
   const appointment = {
     ...{

@@ -51,7 +51,12 @@ export async function editTablet(ctx: TenantCtx, { params, body }: Pick<Call<typ
   const data = await transact(ctx, async (tx) => {
     const before = await lock(tx, params.id);
     const updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
-    await updateTablet(tx, before.id, { branch_id: branchId, name, theme, updated_at });
+    await updateTablet(tx, before.id, {
+      branch_id: branchId ?? before.branch_id,
+      name: name ?? before.name,
+      theme: theme ?? before.theme,
+      updated_at,
+    });
     await noteBlindEdit(tx, ctx, updatedAt, {
       ...{ action: "kiosk.edited-blind", what: "la tableta de recepción", details: { tabletId: before.id } },
     });

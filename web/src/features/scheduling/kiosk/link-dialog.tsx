@@ -12,7 +12,7 @@ export function LinkDialog({ tablet, onClose }: { tablet: LinkedTablet; onClose:
       onClose={onClose}
       title={`Enlace de ${tablet.name}`}
       actions={
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" color="primary" onClick={onClose}>
           Listo
         </Button>
       }

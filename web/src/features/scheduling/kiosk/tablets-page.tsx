@@ -3,6 +3,7 @@ import { createTablet, deleteTablet } from "@mostrador/domain/scheduling/kiosk/r
 import type { LinkedTablet, Tablet } from "@mostrador/domain/scheduling/kiosk/schema.ts";
 import { THEME_LABELS } from "@mostrador/domain/scheduling/kiosk/theme.ts";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
@@ -10,6 +11,7 @@ import { StatusChip } from "../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DataList } from "../../../ui/list/data-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -51,41 +53,42 @@ export function TabletsPage() {
     />
   );
   return (
-    <Page
-      title="Tabletas de recepción"
-      subtitle="El cliente escribe su número y el código de su cita, y en la agenda queda como asistida."
-      action={items.length > 0 && add}
-    >
-      <DataList<Tablet>
-        label="Tabletas de recepción"
-        items={items}
-        itemId={({ _id }) => _id}
-        loading={tablets.isLoading}
-        error={tablets.error}
-        onRetry={() => void tablets.refetch()}
-        {...(mayEdit && { onOpen: setEdited, rowActions: menu })}
-        columns={[
-          { key: "name", label: "Nombre", render: ({ name }) => name },
-          { key: "branch", label: "Sucursal", render: ({ branchName }) => branchName, width: 220 },
-          { key: "theme", label: "Tema", render: ({ theme }) => THEME_LABELS[theme], width: 160 },
-          { key: "state", label: "Enlace", render: stateOf, width: 160 },
-        ]}
-        renderRow={(tablet) => (
-          <Row
-            title={tablet.name}
-            subtitle={`${tablet.branchName} · ${THEME_LABELS[tablet.theme]}`}
-            aside={stateOf(tablet)}
-            actions={mayEdit && menu(tablet)}
-          />
-        )}
-        empty={
-          <Empty
-            drawing="place"
-            text="Pon una tableta en tu recepción: tus clientes avisan que llegaron y ven quién sigue, sin que nadie deje lo que hace."
-            action={add}
-          />
-        }
-      />
+    <Page title="Tabletas de recepción" action={items.length > 0 && add}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        El cliente escribe su número y el código de su cita, y en la agenda queda como asistida.
+      </Typography>
+      <Card flush>
+        <DataList<Tablet>
+          label="Tabletas de recepción"
+          items={items}
+          itemId={({ _id }) => _id}
+          loading={tablets.isLoading}
+          error={tablets.error}
+          onRetry={() => void tablets.refetch()}
+          {...(mayEdit && { onOpen: setEdited, rowActions: menu })}
+          columns={[
+            { key: "name", label: "Nombre", render: ({ name }) => name },
+            { key: "branch", label: "Sucursal", render: ({ branchName }) => branchName, width: 220 },
+            { key: "theme", label: "Tema", render: ({ theme }) => THEME_LABELS[theme], width: 160 },
+            { key: "state", label: "Enlace", render: stateOf, width: 160 },
+          ]}
+          renderRow={(tablet) => (
+            <Row
+              title={tablet.name}
+              subtitle={`${tablet.branchName} · ${THEME_LABELS[tablet.theme]}`}
+              aside={stateOf(tablet)}
+              actions={mayEdit && menu(tablet)}
+            />
+          )}
+          empty={
+            <Empty
+              drawing="place"
+              text="Pon una tableta en tu recepción: tus clientes avisan que llegaron y ven quién sigue, sin que nadie deje lo que hace."
+              action={add}
+            />
+          }
+        />
+      </Card>
       {begun && mayEdit && <TabletForm tablet={null} onClose={end} onLinked={setLinked} />}
       {edited && <TabletForm tablet={edited} onClose={() => setEdited(null)} onLinked={setLinked} />}
       {linked && <LinkDialog tablet={linked} onClose={() => setLinked(null)} />}
