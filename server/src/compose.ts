@@ -103,8 +103,8 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   });
   const { auth, sessions, openAsGuest } = identity;
   const [useFiles, privateFiles] = [createUseFiles(files), createPrivateFiles(files)];
-  const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl);
   const kiosks = createKiosks(signer);
+  const { calendarLink, route: calendarFile } = calendarFiles(secret, publicUrl, kiosks.codes);
   const reservations = createReservations({ calendarLink, signer, publicUrl, countsAddresses, codes: kiosks.codes });
   const forms = createForms({ signer, countsAddresses });
   const calendars: CalendarDeps = { seal, ...adapters.calendar };

@@ -5,6 +5,7 @@ import { type KioskScreen, NO_KIOSK } from "@mostrador/domain/scheduling/kiosk/s
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { joinLimited } from "../../../../test/limited-person.ts";
+import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { HOURS, made, makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
@@ -205,6 +206,21 @@ test("the day, the hours and the theme are those of the branch", async () => {
   });
   const shown = (await product.anonymous.get(`/api/kiosco/${url.split("/").at(-1)}`)).body.data as KioskScreen;
   expect(shown).toMatchObject({ theme: "dark", zone: "America/Tijuana", next: [{ time: "11:00 pm" }] });
+});
+
+test("a client reads the code in their own link and in the file for their calendar, while they are expected", async () => {
+  const shop = await makeBookingShop(product);
+  const { owner, businessId, setStatus, codeOf } = await makeReception(shop);
+  const own = (await shop.book(at("11:00", "2026-11-25"))).body.data;
+  const agenda = `/api/appointment?businessId=${businessId}&from=2026-11-25&to=2026-11-26`;
+  const id = (await owner.get(agenda)).body.data[0]._id as string;
+  const code = await codeOf(id);
+  expect(own.arrivalCode).toBe(code);
+  const file = async () => String((await product.anonymous.get(new URL(own.calendarFile).pathname)).body);
+  expect(await file()).toContain(`Tu código de llegada es ${code}.`);
+  await setStatus(id, "cancelada");
+  expect((await product.anonymous.get(`${shop.at}/booking/${own.token}`)).body.data.arrivalCode).toBe(null);
+  expect(await file()).not.toContain("llegada");
 });
 
 test("two businesses: a tablet knows only the numbers, codes and clients of its own", async () => {

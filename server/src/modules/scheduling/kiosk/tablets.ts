@@ -1,4 +1,4 @@
-// The tablets of a business: made, changed, their links withdrawn and renewed. Each step is in the log.
+// The tablets of a business: made, changed, their links withdrawn and renewed. Each step of a link is in the log.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { kioskChanged } from "@mostrador/domain/scheduling/kiosk/live.ts";
 import type {
@@ -58,9 +58,9 @@ export async function editTablet(ctx: TenantCtx, { params, body }: Pick<Call<typ
       updated_at,
     });
     await noteBlindEdit(tx, ctx, updatedAt, {
-      ...{ action: "kiosk.edited-blind", what: "la tableta de recepción", details: { tabletId: before.id } },
+      ...{ action: "kiosk.edited", what: "la tableta de recepción", details: { tabletId: before.id } },
     });
-    return tell(tx, ctx, before.id, "edited", (now) => `Cambió la tableta de recepción ${now}`);
+    return presentTablet(await announced(tx, ctx, before.id));
   });
   return { data, message: "Tableta guardada" };
 }
@@ -109,14 +109,19 @@ async function lock(tx: Tx, id: string): Promise<TabletRow> {
   return row;
 }
 
-/** Writes the step to the log, tells open screens, and returns the tablet as it is now. */
+/** Writes the step to the log, tells open screens, and returns the tablet as it is now. An edit is no step. */
 async function tell(tx: Tx, ctx: TenantCtx, id: string, step: string, summaryOf: (name: string) => string) {
-  const row = await readTablet(tx, id);
-  if (!row) throw notFound(NO_TABLET);
+  const row = await announced(tx, ctx, id);
   const summary = `${summaryOf(row.name)}, de ${row.branch_name}`;
   await writeAudit(tx, ctx, { action: `kiosk.${step}`, summary, details: { tabletId: id } });
-  await announce(tx, ctx, kioskChanged, { tabletId: id });
   return presentTablet(row);
+}
+
+async function announced(tx: Tx, ctx: TenantCtx, id: string): Promise<NamedTablet> {
+  const row = await readTablet(tx, id);
+  if (!row) throw notFound(NO_TABLET);
+  await announce(tx, ctx, kioskChanged, { tabletId: id });
+  return row;
 }
 
 function presentTablet(row: NamedTablet): Tablet {
