@@ -29,6 +29,7 @@ const NOT_FOUND = [
   "message.list",
   "device.list",
   "session.list",
+  "kiosk.list",
   // of partners and the team, each searched on its own page
   "partner.list",
   "portfolio.list",
