@@ -16,7 +16,7 @@ export type AppointmentWords = {
    * client.
    */
   services: readonly { service: string; specialist: string; start: Instant; attendee: string | null }[];
-  /** The open online payments, a sentence for each. */
+  /** The open online payments and the sessions of packages that pay, a sentence for each. */
   needs: readonly string[];
 };
 

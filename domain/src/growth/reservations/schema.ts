@@ -233,6 +233,8 @@ export const Booking = z.object({
   property: Shown.nullable(),
   /** The open online payment; null where there is none. `dueAt`: when the slot is released. */
   need: z.object({ url: z.string(), due: z.number(), dueAt: DateTime.nullable() }).nullable(),
+  /** The session of a package that pays for it; null where none does, and where the number was not proved. */
+  session: z.object({ packageName: z.string(), left: z.int() }).nullable(),
   /** The URL of its calendar file; empty for one that no longer holds its slot. */
   calendarFile: z.string(),
   /** For the tablet at the reception; null where it has none, and when the client is no longer expected. */

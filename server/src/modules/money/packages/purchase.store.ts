@@ -96,7 +96,7 @@ export const readSessionMovements = journalStore<NamedSessionMovement>(packageMo
   ],
 }).page;
 
-/** False: there is one with its key, or a pending one of the package and contact. The second of two at once waits for the first. */
+/** False: there is one with its key. The second of two at once waits for the first. */
 export async function insertPurchase(
   tx: Tx,
   row: Insertable<MoneyTables["package_purchases"]>,
@@ -124,6 +124,16 @@ export function readPurchase(tx: Tx, id: string): Promise<HeldPurchase | undefin
 
 export function lockPurchase(tx: Tx, id: string): Promise<HeldPurchase | undefined> {
   return tx.first(zoned.where("id", "=", id).forNoKeyUpdate());
+}
+
+const LOCK = {
+  name: "lock-purchases",
+  text: "select pg_advisory_xact_lock(hashtextextended('package_purchases ' || $1, 0))",
+};
+
+/** What this contact buys online is written one after the other. */
+export async function lockPurchases(tx: Tx, contactId: string): Promise<void> {
+  await tx.run(LOCK, [contactId]);
 }
 
 /** What this contact bought online of this package and did not pay yet. */

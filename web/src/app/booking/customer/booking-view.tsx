@@ -2,6 +2,7 @@
 import type { Booking, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import type { DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
+import { saySession } from "@mostrador/domain/scheduling/appointments/prepaid/say-session.ts";
 import { useState } from "react";
 import { type CallError, call, read } from "../../../lib/client.ts";
 import { goTo } from "./address.ts";
@@ -63,6 +64,7 @@ export function BookingView({ page, token, query }: Props) {
   return (
     <Question title={title}>
       <Ticket booking={data} />
+      {data.session && <p>{saySession(data.session)}</p>}
       {data.need && <Payment need={data.need} zone={data.zone} />}
       {isNew && <p className="quiet">Guarda este enlace: con él puedes ver, cambiar o cancelar tu cita.</p>}
       {data.calendarFile && (

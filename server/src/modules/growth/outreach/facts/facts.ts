@@ -1,11 +1,12 @@
 // The facts of an appointment for the rules of the domain, and for the texts of messages.
 import type { VisitPart } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { AppointmentWords } from "@mostrador/domain/growth/outreach/texts.ts";
+import { saySession } from "@mostrador/domain/scheduling/appointments/prepaid/say-session.ts";
 import { sayNeed } from "@mostrador/domain/scheduling/payments/payment-need.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
-import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
+import { type HeldAppointment, sessionPaying } from "../../../scheduling/appointments/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { readAddressee } from "../listed.store.ts";
 import type { Visit } from "./held-parts.ts";
@@ -45,8 +46,11 @@ export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<App
 async function needsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<string[]> {
   const needs: string[] = [];
   for (const { id, service } of visit) {
+    const named = visit.length > 1 ? service.name : undefined;
     const need = await paymentNeed({ ...ctx, tx }, id);
-    if (need) needs.push(sayNeed(need, ctx.now, visit.length > 1 ? service.name : undefined));
+    if (need) needs.push(sayNeed(need, ctx.now, named));
+    const session = need ? null : await sessionPaying(tx, id);
+    if (session) needs.push(saySession(session, named));
   }
   return needs;
 }

@@ -6,13 +6,14 @@ import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/g
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
-import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { idOfToken, type Signer, tokenOf } from "../../../../kernel/sign.ts";
 import { propertyActions } from "../../../catalog/properties/index.ts";
 import {
   type ContactAppointment,
   contactAppointment,
   findAppointment,
+  sessionPaying,
 } from "../../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../../scheduling/calendars/index.ts";
 import type { ArrivalCodes } from "../../../scheduling/kiosk/index.ts";
@@ -46,7 +47,11 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink, codes: A
       const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
       const visited = said?.property_id && (await propertyActions.get(ctx, { params: { id: said.property_id } })).data;
       const need = await paymentNeed(ctx, own.appointmentId);
+      const isProved = said?.is_proved ?? true;
+      // a stranger who booked with another number is not told what that number owns
+      const session = isProved && (await transact(ctx, (tx) => sessionPaying(tx, own.appointmentId)));
       const { zone, start, end, branch, service, specialist, status, attendeeName } = appointment;
+      const isHeld = holdsPlace(status as Parameters<typeof holdsPlace>[0]);
       return {
         token: linkOf(ctx.businessId, own),
         status,
@@ -64,11 +69,10 @@ export function createLinks(signer: Signer, calendarLink: CalendarLink, codes: A
           due: need.due,
           dueAt: need.dueAt === null ? null : new Date(need.dueAt).toISOString(),
         },
-        calendarFile: holdsPlace(status as Parameters<typeof holdsPlace>[0])
-          ? calendarLink(ctx, own.appointmentId)
-          : "",
-        arrivalCode: await codes.codeOfComing(ctx, own.appointmentId),
-        isProved: said?.is_proved ?? true,
+          session: session && isHeld ? { packageName: session.packageName, left: session.left } : null,
+          calendarFile: isHeld ? calendarLink(ctx, own.appointmentId) : "",
+          arrivalCode: await codes.codeOfComing(ctx, own.appointmentId),
+          isProved,
         mayChange: mayStillChange(rules.cancelHours, appointment, ctx.now),
         changeUntil: isoAt(zone, changeableUntil(rules.cancelHours, appointment)),
       };

@@ -152,3 +152,19 @@ test("a key of another purchase is refused", async () => {
   const other = await buy("2225556602", { key });
   expect([other.status, other.body.message]).toEqual([409, "Esa clave ya se usó para otra venta"]);
 });
+
+test("the page of a booking names the session that pays, and not where the number was not proved", async () => {
+  const { businessId, branchId, search, stranger, serviceIds, buy, pay, sales } = await sellingShop();
+  await pay((await buy()).body.data.url);
+  await eventually(async () => expect(await sales()).toMatchObject([{ status: "active" }]));
+  const asked = { serviceId: serviceIds[0], branchId };
+  const [from, to] = [1, 7].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const query = new URLSearchParams({ ...asked, from: from as string, to: to as string });
+  const hours = (await stranger.get(`/api/reservar/${search}/hours?${query}`)).body.data.hours;
+  const booking = { ...asked, name: "Ana", whatsapp: PHONE, start: hours[0].start, note: "", key: "clave-de-cita" };
+  const booked = await stranger.post(`/api/reservar/${search}/booking`, { booking });
+  expect([booked.status, booked.body.data.isProved, booked.body.data.session]).toEqual([201, false, null]);
+  await world.product.owner.query("update reservations set is_proved = true where business_id = $1", [businessId]);
+  const path = `/api/reservar/${search}/booking/${booked.body.data.token}`;
+  expect((await stranger.get(path)).body.data.session).toEqual({ packageName: "5 cortes", left: 5 });
+});

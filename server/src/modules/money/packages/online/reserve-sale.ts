@@ -9,7 +9,14 @@ import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { type HeldPurchase, insertPurchase, lockPending, readByKey, updatePurchase } from "../purchase.store.ts";
+import {
+  type HeldPurchase,
+  insertPurchase,
+  lockPending,
+  lockPurchases,
+  readByKey,
+  updatePurchase,
+} from "../purchase.store.ts";
 import { planLapse } from "./lapse.ts";
 
 const OVER = "Esta compra ya se cerró. Vuelve a abrir la página del paquete.";
@@ -20,6 +27,7 @@ type ReservedSale = { id: string; name: string; branchId: string; contactId: str
 /** The pending one of this contact, where its price and sessions are still those of the package; or a new one. */
 export async function reserveSale(tx: Tx, ctx: TenantCtx, sale: SaleToReserve): Promise<ReservedSale> {
   const { sold, contactId, branchId, key } = sale;
+  await lockPurchases(tx, contactId);
   const known = await readByKey(tx, key);
   if (known && (known.package_id !== sold._id || known.contact_id !== contactId)) throw conflict(KEY_USED);
   if (known && known.status !== "pending") throw conflict(OVER);
@@ -43,12 +51,8 @@ export async function reserveSale(tx: Tx, ctx: TenantCtx, sale: SaleToReserve): 
     },
     sold.services,
   );
-  if (!isNew) {
-    // the other of two calls at once was first
-    const first = await lockPending(tx, contactId, sold._id);
-    if (!first) throw conflict(OVER);
-    return again(tx, ctx, first);
-  }
+  // another number took the key meanwhile
+  if (!isNew) throw conflict(KEY_USED);
   await planLapse(tx, ctx, id);
   await announce(tx, ctx, packagePurchaseChanged, { clientId: contactId });
   return { id, name: sold.name, branchId, contactId, priceCents: toCents(sold.price) };
