@@ -16,7 +16,11 @@ export type RowProps = {
   strong?: boolean;
 };
 
-/** One row of a list: two lines that never wrap, with content at both sides. */
+/** Where names and amounts do not fit on one line: the amount is below in every row, and the second line may wrap. */
+const NARROW = "@media (max-width: 359.95px)";
+const TWO_LINES = { whiteSpace: "normal", display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical" } as const;
+
+/** One row of a list: two lines that wrap on the narrowest screens only, with content at both sides. */
 export function Row({ start, title, subtitle, aside, amount, actions, strong = false }: RowProps) {
   return (
     <>
@@ -32,10 +36,25 @@ export function Row({ start, title, subtitle, aside, amount, actions, strong = f
             {title}
           </Typography>
           {aside && <Box sx={{ typography: "caption", color: "text.secondary", flexShrink: 0 }}>{aside}</Box>}
-          {amount && <Box sx={{ typography: "body1", fontWeight: { xs: 700, sm: 500 }, flexShrink: 0 }}>{amount}</Box>}
+          {amount && (
+            <Box
+              sx={{
+                ...{ typography: "body1", fontWeight: { xs: 700, sm: 500 }, flexShrink: 0 },
+                [NARROW]: { flexBasis: "100%" },
+              }}
+            >
+              {amount}
+            </Box>
+          )}
         </Box>
         {subtitle && (
-          <Typography variant="body2" component="div" noWrap color={strong ? "textPrimary" : "textSecondary"}>
+          <Typography
+            variant="body2"
+            component="div"
+            noWrap
+            color={strong ? "textPrimary" : "textSecondary"}
+            sx={{ [NARROW]: TWO_LINES }}
+          >
             {subtitle}
           </Typography>
         )}

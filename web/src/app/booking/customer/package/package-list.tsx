@@ -8,7 +8,7 @@ const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN
 export function PackageList({ page: { search, packages } }: { page: ReservationPage }) {
   if (packages.length === 0) return null;
   return (
-    <section className="question" aria-label="Paquetes de sesiones">
+    <section className="question" aria-label="Paquetes de sesiones" style={{ marginTop: 32 }}>
       <h2>Paquetes de sesiones</h2>
       <ul className="options">
         {packages.map(({ _id, name, sessions, price, services }) => (
