@@ -44,12 +44,12 @@ export function TodayCard({ today: known, owes, row }: Props) {
       ) : (
         <>
           {day.unmarked.length > 0 && group("Sin marcar", day.unmarked)}
-          {owing.length > 0 && group("Por cobrar", owing)}
           {day.coming.length > 0 ? (
             group("Citas por atender", day.coming)
           ) : (
             <Empty drawing="agenda" dense text={restText(day, today)} />
           )}
+          {owing.length > 0 && group("Por cobrar", owing)}
         </>
       )}
     </Card>

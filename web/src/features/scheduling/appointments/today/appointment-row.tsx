@@ -72,12 +72,7 @@ export function AppointmentRow({ entry, about, color, note = "", isNow = false, 
           </Button>
         )}
         {charge && (
-          <Button
-            size="small"
-            {...(status === "asistida" && MAIN)}
-            aria-label={`${charge.label}, ${who}`}
-            onClick={charge.act}
-          >
+          <Button size="small" aria-label={`${charge.label}, ${who}`} onClick={charge.act}>
             {charge.label}
           </Button>
         )}

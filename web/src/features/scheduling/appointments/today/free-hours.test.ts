@@ -6,7 +6,8 @@ import { freeHours } from "./free-hours.ts";
 const WORK = [{ from: "09:00", to: "14:00" }];
 const CLOSED = [{ from: "00:00", to: "00:00" }];
 const WEEK = { monday: WORK, tuesday: WORK, wednesday: WORK, thursday: WORK, friday: WORK, saturday: WORK };
-const NO_REST = Object.fromEntries([...Object.keys(WEEK), "sunday"].map((day) => [day, CLOSED]));
+/** A closed marker would rest the whole day. */
+const NO_REST = {};
 const branch = (fields: object = {}) =>
   ({
     ...{ _id: "b", name: "Centro", schedules: { ...WEEK, sunday: CLOSED, frecuency: 30 } },
