@@ -11,6 +11,7 @@ import { newId } from "../../server/src/kernel/id.ts";
 import { openQueue } from "../../server/src/kernel/queue/workers.ts";
 import {
   creditCounters,
+  expireNow,
   giveBackCredits,
   holdCredits,
   noteAnswer,
@@ -38,8 +39,8 @@ function tell(answer: Answer): void {
   process.send?.(answer);
 }
 
-async function carryOut({ number, purse, operation }: Order): Promise<Answer> {
-  const ctx = tenantCtx(parts.system(newId()), purse.businessId, { kind: "system", name: "Prueba" });
+async function carryOut({ number, purse, operation, now }: Order): Promise<Answer> {
+  const ctx = tenantCtx({ ...parts.system(newId()), now }, purse.businessId, { kind: "system", name: "Prueba" });
   const outcome = await act(ctx, purse, operation);
   const counters = await transact(ctx, creditCounters);
   return { number, outcome, left: purse.model === "gpt_model" ? counters.gptModel : counters.reasoningModel };
@@ -48,6 +49,10 @@ async function carryOut({ number, purse, operation }: Order): Promise<Answer> {
 async function act(ctx: TenantCtx, { businessId, model }: Purse, operation: Operation): Promise<"done" | "short"> {
   const { kind, key } = operation;
   const answer = { assistantName: "Sofía", clientId: NOBODY, messageId: null, inputTokens: 1, outputTokens: 1 };
+  if (kind === "expire") {
+    await expireNow(ctx);
+    return "done";
+  }
   if (kind === "recharge" || kind === "extract") {
     const creditType = model === "gpt_model" ? "gpt" : "reasoning";
     const movement = NewCreditMovement.parse({
@@ -56,7 +61,9 @@ async function act(ctx: TenantCtx, { businessId, model }: Purse, operation: Oper
       type: kind,
       creditType,
       amount: operation.credits,
-      totalPrice: 0,
+      totalPrice: kind === "recharge" ? operation.price : 0,
+      ...(kind === "recharge" && { priority: operation.priority }),
+      ...(kind === "recharge" && operation.expiresAt && { expiresAt: new Date(operation.expiresAt).toISOString() }),
     });
     try {
       await transact(ctx, (tx) => sendCredits(tx, ctx, movement));

@@ -60,10 +60,10 @@ export async function openCashiers({ appUrl, seed, count, kill, throw: fails, de
     /** Ends without a fault. */
     surprises,
     /** Repeats until there is an answer: a fault is no answer. */
-    async ask(purse: Purse, operation: Operation): Promise<Exclude<Answer, { failed: string }>> {
+    async ask(purse: Purse, operation: Operation, now: number): Promise<Exclude<Answer, { failed: string }>> {
       for (;;) {
         const number = ++orders;
-        const answer = await new Promise<Answer>((done) => give({ number, purse, operation }, done));
+        const answer = await new Promise<Answer>((done) => give({ number, purse, operation, now }, done));
         if (!("failed" in answer)) return answer;
         if (!answer.failed.includes("A fault on purpose")) throw new Error(`${operation.kind}: ${answer.failed}`);
       }

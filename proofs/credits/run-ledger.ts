@@ -66,11 +66,13 @@ async function runPurse(
 ): Promise<Model> {
   const model = createModel();
   const answers: string[] = [];
+  let now = Date.now();
   for (let number = 0; number < count; number += 1) {
-    const operation = drawn(luck, answers, purse.model);
-    const expected = model.apply(operation);
+    now += 1_000 + movedClock(luck);
+    const operation = drawn(luck, answers, purse.model, now);
+    const expected = model.apply(operation, now);
     const times = luck.next() < 0.1 ? 3 : 1;
-    const given = await Promise.all(Array.from({ length: times }, () => cashiers.ask(purse, operation)));
+    const given = await Promise.all(Array.from({ length: times }, () => cashiers.ask(purse, operation, now)));
     told.operations += 1;
     told.outcomes[expected] += 1;
     for (const { outcome, left } of given) {
@@ -82,8 +84,17 @@ async function runPurse(
   return model;
 }
 
+/** Sometimes days forward, so that credits expire; sometimes one back. */
+function movedClock(luck: Chance): number {
+  const draw = luck.next();
+  if (draw < 0.06) return (1 + luck.below(2)) * DAY;
+  return draw < 0.08 ? -DAY : 0;
+}
+
+const DAY = 86_400_000;
+
 /** No answer of one model has the key of an answer of the other: `model` is part of it. */
-function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operation {
+function drawn(luck: Chance, answers: string[], model: Purse["model"], now: number): Operation {
   const kind = luck.pick([
     "recharge",
     "extract",
@@ -94,8 +105,10 @@ function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operatio
     "spend",
     "spend",
     "give back",
+    "expire",
   ] as const);
-  if (kind === "recharge") return { kind, key: uuid(luck), credits: 1 + luck.below(8) };
+  if (kind === "expire") return { kind, key: "expire" };
+  if (kind === "recharge") return block(luck, now);
   if (kind === "extract") return { kind, key: uuid(luck), credits: 1 + luck.below(12) };
   // mostly recent keys; sometimes an operation that ended long ago is repeated
   const isNew = kind === "hold" && (answers.length === 0 || luck.next() < 0.7);
@@ -105,6 +118,14 @@ function drawn(luck: Chance, answers: string[], model: Purse["model"]): Operatio
   if (kind === "spend") return { kind, key };
   if (kind === "give back") return { kind, key, onlyUnanswered: luck.next() < 0.5 };
   return { kind, key, credits: PRICES[key.length % PRICES.length] as number };
+}
+
+/** Most expire at some time, and a few go before the others or after them. */
+function block(luck: Chance, now: number): Operation {
+  const credits = 1 + luck.below(8);
+  const expiresAt = luck.next() < 0.6 ? now + (1 + luck.below(5)) * (DAY / 2) : null;
+  const priority = luck.next() < 0.7 ? 5 : luck.below(10);
+  return { kind: "recharge", key: uuid(luck), credits, price: luck.below(2) * credits, priority, expiresAt };
 }
 
 /** An answer has the price of its assistant: the same each time. */
@@ -141,12 +162,38 @@ async function compare({ owner }: Product, { businessId, model }: Purse, expecte
       const found = rows.find((row) => row.account === account)?.sum ?? 0;
       return found === sum ? [] : [`${model} ${account}: ${what} ${found}, not ${sum}`];
     });
+  const found = await owner.query(BLOCKS, of);
+  const told = (blocks: { key: string; kind: string; available: number; held: number }[]) =>
+    blocks.map((one) => `${one.key} ${one.kind}: ${one.available} and ${one.held} held`).sort();
+  const [inDatabase, inModel] = [told(found.rows), told(expected.blocks())];
+  const spent = await owner.query(SPENT, of);
+  const kinds = Object.entries(expected.spentOf());
+  const failed = await owner.query(DIFFERENCES, [businessId]);
   const keys = held.rows.map(({ key }) => key).sort();
   return [
     ...differs(remembered.rows, "remembered"),
     ...differs(summed.rows, "summed"),
+    ...inModel.filter((one) => !inDatabase.includes(one)).map((one) => `${model} block ${one}: not in the database`),
+    ...inDatabase.filter((one) => !inModel.includes(one)).map((one) => `${model} block ${one}: not in the model`),
+    ...kinds.flatMap(([kind, sum]) => {
+      const used = spent.rows.find((row) => row.kind === kind)?.sum ?? 0;
+      return used === sum ? [] : [`${model} ${kind}: spent ${used}, not ${sum}`];
+    }),
+    ...failed.rows.map((row) => `the product's own check: ${JSON.stringify(row)}`),
     ...(keys.join() === expected.heldKeys().join()
       ? []
       : [`${model}: ${keys.length} are held, not ${expected.heldKeys().length}`]),
   ];
 }
+
+const BLOCKS = `select substr(t.key, 6) as key, b.kind, b.available::int, b.held::int
+  from credit_blocks b join credit_transfers t on t.business_id = b.business_id and t.id = b.id
+  where b.business_id = $1 and b.model = $2`;
+
+const SPENT = `select b.kind, sum(-e.held)::int as sum from credit_block_entries e
+  join credit_transfers t on t.business_id = e.business_id and t.id = e.transfer_id and t.cause = 'consume'
+  join credit_blocks b on b.business_id = e.business_id and b.id = e.block_id
+  where e.business_id = $1 and b.model = $2 group by b.kind`;
+
+const DIFFERENCES = `select d.* from (select set_config('app.business_id', $1::text, true) as business offset 0) s
+  cross join lateral (select * from credit_differences() where s.business is not null) d`;

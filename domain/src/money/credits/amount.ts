@@ -1,6 +1,8 @@
 // Credits are counted in thousandths: half a credit, and a price with two decimals halved, are exact (D-12.1).
 
 const THOUSANDTHS = 1_000;
+/** Of a block of credits, 0 to 9: the lower is used first. */
+export const USUAL_PRIORITY = 5;
 /** More than any single purchase. */
 export const MOST_CREDITS = 1_000_000;
 

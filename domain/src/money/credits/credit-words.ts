@@ -14,6 +14,7 @@ export const MOVEMENT_LABELS: Readonly<Record<MovementType, string>> = {
   consume: "Consumo",
   extract: "Extracción",
   business_extract: "Extracción del partner",
+  expire: "Caducidad",
   tolerance: "Tolerancia",
 };
 

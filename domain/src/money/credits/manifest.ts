@@ -1,11 +1,11 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { creditsChanged } from "./live.ts";
 import * as routes from "./routes.ts";
-import { BalancesDue, CreditsLow, ReservationOverdue } from "./schema.ts";
+import { BalancesDue, CreditsExpiring, CreditsLow, ReservationOverdue } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "money/credits",
   routes,
   live: [creditsChanged],
-  events: [BalancesDue, CreditsLow, ReservationOverdue],
+  events: [BalancesDue, CreditsExpiring, CreditsLow, ReservationOverdue],
 };

@@ -5,7 +5,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { event } from "../../kit/event.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { access } from "../../kit/route.ts";
-import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED, TimeCursor } from "../../kit/schema.ts";
+import { DateTime, dateTime, day, Id, NO_BUSINESS, paging, REQUIRED, TimeCursor } from "../../kit/schema.ts";
 import { MOST_CREDITS } from "./amount.ts";
 
 export const CreditModel = z.enum(["gpt_model", "reasoning_model"]);
@@ -16,12 +16,21 @@ export type CreditType = z.infer<typeof CreditType>;
 export const UNKNOWN_TYPE = "El tipo de movimiento no es uno de los conocidos";
 
 /** The entries of a business: `transfer` and `business_extract` are those with its partner. */
-export const MOVEMENT_TYPES = ["recharge", "transfer", "consume", "extract", "business_extract", "tolerance"] as const;
+export const MOVEMENT_TYPES = [
+  "recharge",
+  "transfer",
+  "consume",
+  "extract",
+  "business_extract",
+  "expire",
+  "tolerance",
+] as const;
 export const MovementType = z.enum(MOVEMENT_TYPES, UNKNOWN_TYPE);
 export type MovementType = z.infer<typeof MovementType>;
 
 const RENEWALS = ["none", "15days", "1month", "1year"] as const;
 
+const PRIORITY_RANGE = "La prioridad es un número entero de 0 a 9";
 const TOO_PRECISE = "El total lleva hasta dos decimales";
 
 export const BusinessOfMovement = z.uuid({
@@ -54,6 +63,15 @@ const MovementFields = z.object({
   renewalDuration: z.enum(RENEWALS, "La renovación no es una de las conocidas").default("none"),
   /** The renewal counts from today; otherwise it is added to the remaining time. */
   resetDate: z.boolean("Di si la renovación empieza hoy").default(false),
+  /** What is left of them at this time leaves the balance; left out or null: they stay. */
+  expiresAt: dateTime("La caducidad", { first: 2020, last: 2100 }).nullish(),
+  /** The lower is used first; left out: 5. */
+  priority: z
+    .number("La prioridad no es válida")
+    .int(PRIORITY_RANGE)
+    .min(0, PRIORITY_RANGE)
+    .max(9, PRIORITY_RANGE)
+    .optional(),
 });
 
 /** What the team sends to a business, or takes back. */
@@ -95,7 +113,11 @@ export const CreditMovementBody = MovementFields.extend({
 export type CreditMovementBody = z.infer<typeof CreditMovementBody>;
 
 /** The form: `from` is the team, or a pot of the partner of the business. */
-export const CreditSend = MovementFields.extend({ from: z.enum(["team", ...CreditPot.options]) });
+export const CreditSend = MovementFields.omit({ expiresAt: true, priority: true }).extend({
+  from: z.enum(["team", ...CreditPot.options]),
+  /** They are good until its end. */
+  expiresOn: day("La caducidad").nullish(),
+});
 export type CreditSend = z.infer<typeof CreditSend>;
 
 /** The form: the team recharges a pot of a partner. */
@@ -132,6 +154,8 @@ export const CreditMovement = z.object({
   pricePerCredit: z.number(),
   renewalDuration: z.enum(RENEWALS),
   resetDate: z.boolean(),
+  /** Of credits that came with an expiry, and of those that have expired. */
+  expiresAt: DateTime.nullable(),
   answer: Answer.nullable(),
   createdBy: z.string(),
   date: DateTime,
@@ -140,7 +164,7 @@ export const CreditMovement = z.object({
 export type CreditMovement = z.infer<typeof CreditMovement>;
 
 /** A movement of a partner's pot; its balance is that of the pot. */
-export const PotMovement = CreditMovement.omit({ model: true, answer: true }).extend({
+export const PotMovement = CreditMovement.omit({ model: true, answer: true, expiresAt: true }).extend({
   /** Null: of the partner alone. */
   businessId: Id.nullable(),
   /** Empty for a business that is gone. */
@@ -200,6 +224,10 @@ export const CreditBalance = z.object({
   balanceMXN: z.number(),
   /** Null in the mode `credits`. */
   tolerance: z.object({ gptModel: Left, reasoningModel: Left }).nullable(),
+  /** Credits with an expiry of which some are left, what expires first first; those held for answers count. */
+  expiring: z.array(
+    z.object({ creditType: CreditType, isGift: z.boolean(), credits: z.number(), expiresAt: DateTime }),
+  ),
   lowCreditThreshold: z.int(),
   creditNotificationInterval: z.int(),
   /** Models in use by active assistants with a balance at the threshold or below. */
@@ -238,5 +266,7 @@ function nested(body: unknown): unknown {
 export const CreditsLow = event<{ model: CreditModel }>("credits-low");
 /** A hold for an answer may be forgotten: its owner says what happened to it. */
 export const ReservationOverdue = event<{ key: string }>("credit-reservation-overdue");
+/** Credits of the business expire at this time. */
+export const CreditsExpiring = event<Record<string, never>>("credits-expiring");
 /** The balances of the business must be compared with its transfers. */
 export const BalancesDue = event<Record<string, never>>("credit-balances-due");

@@ -8,6 +8,7 @@ export const DECIMAL_COLUMNS: { [table: string]: readonly string[] } = {
   commission_payouts: ["commission", "tips"],
   commission_rules: ["percent", "fixed"],
   courses: ["price_per_session", "total_price", "enrollment_fee"],
+  credit_blocks: ["cost"],
   credit_transfers: ["total_price"],
   enrollment_payments: ["amount"],
   enrollments: ["enrollment_fee", "total_paid", "remaining_balance"],

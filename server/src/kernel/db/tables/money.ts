@@ -42,8 +42,38 @@ export type MoneyTables = {
   credit_accounts: {
     business_id: string;
     model: "gpt_model" | "reasoning_model";
-    account: "available" | "held" | "spent" | "issued" | "tolerance" | "tolerance_held" | "tolerance_used" | "lent";
+    account:
+      | "available"
+      | "held"
+      | "spent"
+      | "issued"
+      | "expired"
+      | "tolerance"
+      | "tolerance_held"
+      | "tolerance_used"
+      | "lent";
     balance: Generated<number>;
+  };
+  credit_block_entries: {
+    business_id: string;
+    transfer_id: string;
+    block_id: string;
+    available: number;
+    held: number;
+  };
+  credit_blocks: {
+    business_id: string;
+    id: string;
+    model: "gpt_model" | "reasoning_model";
+    kind: "paid" | "given";
+    origin: string;
+    amount: number;
+    available: Generated<number>;
+    held: Generated<number>;
+    cost: string;
+    priority: number;
+    expires_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
   };
   credit_checks: {
     business_id: string;
@@ -64,7 +94,16 @@ export type MoneyTables = {
     id: string;
     key: string;
     model: "gpt_model" | "reasoning_model";
-    cause: "recharge" | "transfer" | "extract" | "business_extract" | "tolerance" | "reserve" | "consume" | "void";
+    cause:
+      | "recharge"
+      | "transfer"
+      | "extract"
+      | "business_extract"
+      | "expire"
+      | "tolerance"
+      | "reserve"
+      | "consume"
+      | "void";
     from_account: string;
     to_account: string;
     amount: number;

@@ -1,5 +1,7 @@
 // The balance of a business, and the threshold for the owner's warning.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { creditsOf } from "@mostrador/domain/money/credits/amount.ts";
+import { CREDIT_TYPE_OF } from "@mostrador/domain/money/credits/credit-words.ts";
 import type {
   getCreditBalance as balanceRoute,
   editCreditSettings as settingsRoute,
@@ -11,14 +13,15 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { creditSettings, setCreditSettings } from "../../business/businesses/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
+import { type ExpiringBlock, readExpiring } from "./blocks/block.store.ts";
 import { countersIn, warnedFrom } from "./counters.ts";
 import { readBalances } from "./ledger.store.ts";
 import { readUsedModels } from "./movement.store.ts";
 import { pesoBalance } from "./pesos/peso.store.ts";
 
 export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanceRoute>) {
-  const [settings, balances, used, balanceMXN] = await readTogether(ctx, (tx) =>
-    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx), pesoBalance(tx)]),
+  const [settings, balances, used, balanceMXN, expiring] = await readTogether(ctx, (tx) =>
+    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx), pesoBalance(tx), readExpiring(tx)]),
   );
   const { paymentMode, paymentLevel, pricePerConversion, lowCreditThreshold, creditNotificationInterval } = settings;
   const counters = countersIn(paymentMode, balances);
@@ -35,11 +38,17 @@ export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanc
       pricePerConversion,
       balanceMXN,
       tolerance: paymentMode === "conversion" ? ofTolerance : null,
+      expiring: expiring.map(presentExpiring),
       lowCreditThreshold,
       creditNotificationInterval,
       low: CreditModel.options.filter((model) => used.includes(model) && leftOf[model] <= warnedFrom(settings, model)),
     },
   };
+}
+
+function presentExpiring({ model, kind, credits, expires_at }: ExpiringBlock) {
+  const creditType = CREDIT_TYPE_OF[model];
+  return { creditType, isGift: kind === "given", credits: creditsOf(credits), expiresAt: expires_at.toISOString() };
 }
 
 export async function editCreditSettings(ctx: TenantCtx, { params, body }: Call<typeof settingsRoute>) {

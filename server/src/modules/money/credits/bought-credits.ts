@@ -8,6 +8,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
+import { expireCredits } from "./blocks/block.store.ts";
 import { creditCounters } from "./counters.ts";
 import { readBalances, transfer } from "./ledger.store.ts";
 import { readConsumed } from "./movement.store.ts";
@@ -22,7 +23,8 @@ export async function rechargeBought(
   ctx: TenantCtx,
   { key, amount, totalPrice }: { key: string; amount: number; totalPrice: number },
 ): Promise<void> {
-  const move = { id: newId(), key, model: MODEL, cause: "recharge", amount: thousandths(amount), totalPrice } as const;
+  const amounts = { amount: thousandths(amount), totalPrice, block: { origin: key } };
+  const move = { id: newId(), key, model: MODEL, cause: "recharge", ...amounts } as const;
   const outcome = await transfer(tx, move, { by: actorName(ctx.actor), at: new Date(ctx.now) });
   if (outcome !== "done") return;
   const summary = `Compró ${creditText(amount)} créditos GPT`;
@@ -30,16 +32,25 @@ export async function rechargeBought(
   await announce(tx, ctx, creditsChanged, {});
 }
 
-/** What was spent stays spent: a balance never goes below zero. */
+/** What was spent stays spent: a balance never goes below zero. `purchase`: the key of what is refunded; its own are taken first. */
 export async function takeBackBought(
   tx: Tx,
   ctx: TenantCtx,
-  { key, amount }: { key: string; amount: number },
+  { key, amount, purchase }: { key: string; amount: number; purchase: string },
 ): Promise<void> {
+  // holds the accounts as well
+  await expireCredits(tx, new Date(ctx.now));
   const left = (await readBalances(tx)).get(`${MODEL} available`) ?? 0;
   const taken = Math.min(thousandths(amount), left);
   if (taken > 0) {
-    const move = { id: newId(), key, model: MODEL, cause: "extract", amount: taken } as const;
+    const move = {
+      id: newId(),
+      key,
+      model: MODEL,
+      cause: "extract",
+      amount: taken,
+      block: { origin: purchase },
+    } as const;
     const outcome = await transfer(tx, move, { by: actorName(ctx.actor), at: new Date(ctx.now) });
     if (outcome === "short") throw new Error("Credits were spent while a refund took them back.");
   }

@@ -1,11 +1,12 @@
-// Compares each business's stored balances with the sum of its transfers, and the reserved amount with its
-// reservations, once a day (D-12.2). A difference is an alarm: nothing is corrected automatically.
+// Compares each business's stored balances with the sum of its transfers and of its blocks, and the reserved amount with
+// its reservations, once a day (D-12.2). A difference is an alarm: nothing is corrected automatically.
 import { BalancesDue } from "@mostrador/domain/money/credits/schema.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import { counter } from "../../../kernel/metrics/metrics.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import type { Sweep } from "../../../kernel/queue/sweeper.ts";
+import { expireNow } from "./blocks/expire-credits.ts";
 import { readDifferences } from "./ledger.store.ts";
 import { readPesoDifferences } from "./pesos/peso.store.ts";
 import { readPotDifferences } from "./pots/pot.store.ts";
@@ -46,6 +47,7 @@ export const potChecks: Sweep = {
 };
 
 export const onBalancesDue = on(BalancesDue, "check-balances", async (ctx) => {
+  await expireNow(ctx);
   for (const found of await readTogether(ctx, readDifferences)) {
     differences.inc({ account: found.account });
     ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of credits is not the sum of its transfers");

@@ -6,6 +6,7 @@ import { businessFigures } from "../../business/businesses/index.ts";
 import { partnerCredits } from "../../partners/billing/index.ts";
 import { partnerFigures, partnerRanking, partnerStarted } from "../../partners/partners/index.ts";
 import { editCreditSettings, getCreditBalance } from "./balance.ts";
+import { onCreditsExpiring } from "./blocks/expire-credits.ts";
 import { balanceChecks, onBalancesDue, potChecks } from "./check-balances.ts";
 import { creditCounters } from "./counters.ts";
 import { createCreditMovement, listCreditMovements } from "./movement.ts";
@@ -26,6 +27,7 @@ export {
   noteAnswer,
   spendCredits,
 } from "./answer-credits.ts";
+export { expireNow } from "./blocks/expire-credits.ts";
 export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
 export { renewChannels } from "./channel-renewal.ts";
 export { creditCounters, payableModels } from "./counters.ts";
@@ -53,7 +55,7 @@ export function creditsModule(letters: LetterDeps): Module {
       bind(routes.getCreditBalance, getCreditBalance),
       bind(routes.editCreditSettings, editCreditSettings),
     ],
-    subscribers: [onCreditsLow(letters), onBalancesDue],
+    subscribers: [onCreditsLow(letters), onBalancesDue, onCreditsExpiring],
     sweeps: [balanceChecks, potChecks],
   };
 }

@@ -1,5 +1,6 @@
 // The ledger of credits: append-only, and only through the database's own functions, which lock the accounts, check
 // the key and the balance, and write the balances (docs/decisions/0032). Amounts are thousandths of a credit.
+import { USUAL_PRIORITY } from "@mostrador/domain/money/credits/amount.ts";
 import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
 import type { Selectable } from "kysely";
 import { jsonText } from "../../../kernel/db/json.ts";
@@ -15,8 +16,14 @@ export type Stamp = { by: string; at: Date; written?: Date };
 
 const TRANSFER = {
   name: "transfer-credits",
-  text: "select outcome from transfer_credits($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+  text: "select outcome from transfer_credits($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
 };
+
+/**
+ * Of the block that comes in. `origin`: who brought it; for what goes out, the origin that is taken back from first. The
+ * lower priority is used first, then what expires first, then the oldest (docs/decisions/0150).
+ */
+export type BlockTerms = { origin?: string; priority?: number; expiresAt?: Date | null };
 
 /** 'exists': the key was used, and nothing is written; 'short': the balance is too low. */
 export async function transfer(
@@ -29,12 +36,15 @@ export async function transfer(
     amount: number;
     totalPrice?: number;
     details?: object;
+    block?: BlockTerms;
   },
   { by, at, written = at }: Stamp,
 ): Promise<"done" | "exists" | "short"> {
   const [from, to] = WAYS[move.cause];
-  const { id, key, model, cause, amount, totalPrice = 0, details = {} } = move;
-  const values = [id, key, model, cause, from, to, amount, totalPrice, jsonText(details), by, at, written];
+  const { id, key, model, cause, amount, totalPrice = 0, details = {}, block = {} } = move;
+  const { origin = "team", priority = USUAL_PRIORITY, expiresAt = null } = block;
+  const values: unknown[] = [id, key, model, cause, from, to, amount, totalPrice, jsonText(details)];
+  values.push(by, at, written, origin, priority, expiresAt);
   const [row] = await tx.run<{ outcome: "done" | "exists" | "short" }>(TRANSFER, values);
   return row?.outcome ?? "short";
 }

@@ -7,12 +7,20 @@ import type { ShownTransfer } from "./movement.store.ts";
 type Details = Partial<Pick<CreditMovement, "renewalDuration" | "resetDate">> & {
   partnerId?: string;
   creditSource?: CreditPot;
+  expiresAt?: string;
 };
 
 export function presentMovement(row: ShownTransfer): CreditMovement {
   const amount = creditsOf(row.amount);
   const totalPrice = Number(row.total_price);
-  const { renewalDuration = "none", resetDate = false, partnerId, creditSource, ...answer } = row.details as Details;
+  const {
+    renewalDuration = "none",
+    resetDate = false,
+    partnerId,
+    creditSource,
+    expiresAt,
+    ...answer
+  } = row.details as Details;
   return {
     _id: row.id,
     businessId: row.business_id,
@@ -27,6 +35,7 @@ export function presentMovement(row: ShownTransfer): CreditMovement {
     pricePerCredit: pricePerCredit(totalPrice, amount),
     renewalDuration,
     resetDate,
+    expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
     answer: row.cause === "consume" ? (answer as CreditMovement["answer"]) : null,
     createdBy: row.created_by,
     date: row.at.toISOString(),

@@ -1,7 +1,7 @@
 // Writes a movement of the team or of a partner into the ledger of a business: once for each key, with its renewal, an
 // entry of the history and a live event.
 
-import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
@@ -12,6 +12,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { extendSubscription } from "../../business/businesses/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
+import { planExpiry } from "./blocks/expire-credits.ts";
 import { transfer } from "./ledger.store.ts";
 import { readMovementByKey, type ShownTransfer } from "./movement.store.ts";
 
@@ -29,7 +30,8 @@ export async function sendCredits(
   at = ctx.now,
   from?: FromPartner,
 ): Promise<ShownTransfer> {
-  const { type, creditType, amount, totalPrice, renewalDuration, resetDate } = movement;
+  const { type, creditType, amount, totalPrice, renewalDuration, resetDate, priority } = movement;
+  const expiresAt = expiryOf(ctx, movement);
   const key = `${from ? `partner:${from.partnerId}` : "sent"}:${movement.key ?? newId()}`;
   const outcome = await transfer(
     tx,
@@ -40,7 +42,12 @@ export async function sendCredits(
       cause: from ? PARTNER_CAUSE[type] : type,
       amount: thousandths(amount),
       totalPrice,
-      details: { renewalDuration, resetDate, ...from },
+      details: { renewalDuration, resetDate, ...(expiresAt && { expiresAt: expiresAt.toISOString() }), ...from },
+      block: {
+        origin: from ? `${from.creditSource}:${from.partnerId}` : "team",
+        ...(priority !== undefined && { priority }),
+        expiresAt,
+      },
     },
     { by: actorName(ctx.actor), at: new Date(at), written: new Date(ctx.now) },
   );
@@ -52,15 +59,28 @@ export async function sendCredits(
     if (type === "recharge" && renewalDuration !== "none") {
       await extendSubscription(tx, renewalDuration, resetDate ? new Date(ctx.now) : null);
     }
+    if (expiresAt) await planExpiry(tx, ctx, expiresAt);
     const did = type === "recharge" ? "Envió" : "Extrajo";
     await writeAudit(tx, ctx, {
       action: type === "recharge" ? "credits.sent" : "credits.extracted",
       summary: `${did} ${creditText(amount)} créditos ${CREDIT_LABELS[creditType]}`,
-      details: { type, creditType, amount, totalPrice, ...from },
+      details: { type, creditType, amount, totalPrice, expiresAt, ...from },
     });
     await announce(tx, ctx, creditsChanged, {});
   }
   return (await readMovementByKey(tx, key)) as ShownTransfer;
+}
+
+function expiryOf(ctx: TenantCtx, { type, expiresAt }: NewCreditMovement): Date | null {
+  if (!expiresAt) return null;
+  if (type === "extract") throw withoutExpiry("Una extracción no lleva caducidad");
+  const at = new Date(expiresAt);
+  if (at.getTime() <= ctx.now) throw invalid("expiresAt", "La caducidad debe ser una fecha futura");
+  return at;
+}
+
+export function withoutExpiry(message: string): DomainError {
+  return new DomainError(422, message, { errors: [{ path: "expiresAt", message }] });
 }
 
 const PARTNER_CAUSE = { recharge: "transfer", extract: "business_extract" } as const;

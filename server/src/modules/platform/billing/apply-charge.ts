@@ -18,7 +18,7 @@ export async function applyCharge(ctx: TenantCtx, charge: ChargeState & { intent
     if (back > before) {
       const key = `stripe:${charge.id}:${back}`;
       const takeBack = purchase.kind === "pesos" ? takeBackPesos : takeBackBought;
-      await takeBack(tx, inside, { key, amount: back - before });
+      await takeBack(tx, inside, { key, amount: back - before, purchase: `stripe:${purchase.stripe_id}` });
     }
     const status = charge.isDisputed ? "disputed" : isWhole ? "refunded" : purchase.status;
     await updatePurchase(tx, id, { credits_back: Math.max(back, before), status, updated_at: new Date(ctx.now) });

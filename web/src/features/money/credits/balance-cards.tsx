@@ -7,11 +7,12 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 
-export function BalanceCards({ balance }: { balance: CreditBalance | undefined }) {
+export function BalanceCards({ balance, zone }: { balance: CreditBalance | undefined; zone: string }) {
   const low = balance?.low.map((model) => CREDIT_LABELS[CREDIT_TYPE_OF[model]]) ?? [];
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
@@ -56,7 +57,34 @@ export function BalanceCards({ balance }: { balance: CreditBalance | undefined }
           </>
         )}
       </Box>
+      {balance && balance.expiring.length > 0 && <Expiring expiring={balance.expiring} zone={zone} />}
     </Box>
+  );
+}
+
+const SHOWN = 5;
+
+/** What expires first; those that do not expire are only in the sums. */
+function Expiring({ expiring, zone }: { expiring: CreditBalance["expiring"]; zone: string }) {
+  const more = expiring.length - SHOWN;
+  return (
+    <Card title="Créditos que caducan">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "flex", flexDirection: "column", gap: 0.5 }}>
+        {expiring.slice(0, SHOWN).map(({ creditType, isGift, credits, expiresAt }) => (
+          <Typography key={`${creditType} ${isGift} ${expiresAt}`} component="li" variant="body2">
+            {`${creditText(credits)} ${CREDIT_LABELS[creditType]}${isGift ? " de regalo" : ""}: el ${dateTimeText(expiresAt, { zone })}`}
+          </Typography>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {more === 1 ? "Y una caducidad más." : `Y ${more} caducidades más.`}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Tu asistente usa primero los que caducan antes. Los demás no caducan.
+      </Typography>
+    </Card>
   );
 }
 

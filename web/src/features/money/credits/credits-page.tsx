@@ -73,7 +73,7 @@ export function CreditsPage() {
           </Card>
         ) : (
           <>
-            <BalanceCards balance={balance.data} />
+            <BalanceCards balance={balance.data} zone={zone} />
             <CreditSettingsCard balance={balance.data} />
           </>
         )}

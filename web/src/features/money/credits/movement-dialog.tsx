@@ -21,7 +21,7 @@ export function MovementDialog({
   onClose: () => void;
 }) {
   const mayChat = useMay()(PAGE.chat, "view");
-  const { answer, totalPrice, creditSource, renewalDuration } = movement;
+  const { answer, totalPrice, creditSource, renewalDuration, expiresAt } = movement;
   const isSale = movement.type === "recharge";
   return (
     <Dialog
@@ -43,6 +43,10 @@ export function MovementDialog({
             ? { label: "Precio por crédito", value: `$${movement.pricePerCredit.toFixed(4)} MXN` }
             : undefined,
           renewalDuration !== "none" && { label: "Renovación", value: RENEWALS[renewalDuration] },
+          expiresAt && {
+            label: movement.type === "expire" ? "Caducaron" : "Caducan",
+            value: dateTimeText(expiresAt, { zone }),
+          },
           answer
             ? { label: "Asistente", value: answer.assistantName }
             : { label: "Registró", value: movement.createdBy },

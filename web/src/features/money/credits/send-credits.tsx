@@ -1,6 +1,8 @@
 // 'Enviar créditos': the team, or a partner from one of its pots, sends credits to a business, sold or free, or takes
 // them back.
 
+import { type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { pricePerCredit } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, POT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import { CreditSend } from "@mostrador/domain/money/credits/schema.ts";
@@ -15,6 +17,8 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
 import { useSendCredits } from "./api.ts";
 
 const TYPES = [
@@ -51,6 +55,7 @@ export function SendCredits({ business, onClose }: Props) {
   const session = useSession();
   const isTeam = session.status === "in" && session.user.role === "admin";
   const sources = [...(isTeam ? [TEAM] : []), ...(business.partner ? POTS : [])];
+  const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
   const send = useSendCredits();
   const toast = useToast();
   // a double click or a retry after a connection error creates one movement
@@ -71,11 +76,16 @@ export function SendCredits({ business, onClose }: Props) {
         totalPrice: 0,
         renewalDuration: "none",
         resetDate: false,
+        expiresOn: null,
       }}
       submitLabel="Guardar"
-      onSubmit={async ({ from, ...movement }) => {
+      onSubmit={async ({ from, expiresOn, ...movement }) => {
         const ofPot = from === "team" ? {} : { partnerId: partnerId(business.partner), creditSource: from };
-        const { data, message } = await send.mutateAsync({ body: { ...movement, ...ofPot } });
+        const expires =
+          movement.type === "recharge" && expiresOn
+            ? { expiresAt: isoAt(zone, instantOf(zone, expiresOn as Day, "23:59")) }
+            : {};
+        const { data, message } = await send.mutateAsync({ body: { ...movement, ...ofPot, ...expires } });
         const { success, message: reason } = data.channelRenewalStatus;
         if (success) toast.success(message);
         else toast.info(`${CHANNELS_FAILED}: ${reason}`);
@@ -83,14 +93,14 @@ export function SendCredits({ business, onClose }: Props) {
     >
       <Typography variant="body2">{business.name}</Typography>
       {sources.length > 1 && <ChoiceField name="from" label="De dónde" options={sources} />}
-      <Fields />
+      <Fields zone={zone} />
     </FormDialog>
   );
 }
 
 const CHANNELS_FAILED = "Créditos enviados exitosamente, pero hubo problemas al renovar los canales de Google Calendar";
 
-function Fields() {
+function Fields({ zone }: { zone: string }) {
   const type = useFormValue<string>("type");
   const amount = useFormValue<number | null>("amount") ?? 0;
   const totalPrice = useFormValue<number | null>("totalPrice") ?? 0;
@@ -110,6 +120,13 @@ function Fields() {
                 : `${creditText(amount)} créditos gratis`}
             </Typography>
           )}
+          <DayField
+            name="expiresOn"
+            label="Caducan"
+            required={false}
+            min={localOf(zone, Date.now()).day}
+            help="Al terminar este día sale del saldo lo que quede de ellos. Déjalo vacío si no caducan."
+          />
           <SelectField name="renewalDuration" label="Renovar la suscripción" options={RENEWALS} />
           {renewal !== "none" && <SwitchField name="resetDate" label="Contar desde hoy" />}
         </>

@@ -23,7 +23,7 @@ import {
 } from "../../../partners/partners/index.ts";
 import { channelRenewal } from "../channel-renewal.ts";
 import { presentMovement } from "../present-movement.ts";
-import { messageOf, sendCredits } from "../send-credits.ts";
+import { messageOf, sendCredits, withoutExpiry } from "../send-credits.ts";
 import { movePot, type PotMove, readPotMovement } from "./pot.store.ts";
 import { presentPotMovement } from "./present-pot-movement.ts";
 
@@ -65,6 +65,7 @@ async function rechargePot(ctx: PersonCtx, body: CreditMovementBody, { partnerId
     throw new DomainError(403, message, { errors: [{ path: "type", message }] });
   }
   if (body.businessId) throw invalid("businessId", "La recarga de un partner no lleva negocio");
+  if (body.expiresAt) throw withoutExpiry("El saldo de un partner no caduca");
   const key = `sent:${body.key ?? newId()}`;
   const row = await transact(ctx, async (tx) => {
     const move = potMove(body, { partnerId, pot }, { key, type: "partner_recharge", business: null });
