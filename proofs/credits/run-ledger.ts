@@ -32,9 +32,10 @@ export async function runLedger({ operations, deaths, kill, seed, businesses }: 
   let cashiers: Cashiers | undefined;
   try {
     const purses: Purse[] = [];
-    for (let one = 0; one < businesses; one += 1) {
+    // each with a clock of its own, and what expires is of both models of a business
+    for (let one = 0; one < businesses * 2; one += 1) {
       const { businessId } = await makeShop(product);
-      purses.push({ businessId, model: "gpt_model" }, { businessId, model: "reasoning_model" });
+      purses.push({ businessId, model: one % 2 === 0 ? "gpt_model" : "reasoning_model" });
     }
     const at = await openCashiers({ appUrl: product.appUrl, seed, count: 3, kill, throw: 0.01, deaths });
     cashiers = at;

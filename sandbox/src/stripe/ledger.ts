@@ -68,13 +68,15 @@ export type StripeSubscription = {
   start: number;
   end: number;
   isEnding: boolean;
+  /** In cents: use of this amount is billed before the end of the period. */
+  threshold?: number | null;
 };
 export type StripeInvoice = {
   id: string;
   customer: string;
   subscription: string;
   status: "open" | "paid";
-  reason: "subscription_create" | "subscription_cycle" | "subscription_update";
+  reason: "subscription_create" | "subscription_cycle" | "subscription_threshold";
   paid: number;
   currency: string;
   intent: string | null;
@@ -124,8 +126,8 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
           (100 - off)) /
           100,
       ),
-    /** What was used and not billed yet, in cents; from now on it is billed. */
-    billUsage({ customer, items }: StripeSubscription): number {
+    /** What was used and not billed yet, in cents. With `isBilled` it is billed from now on. */
+    unbilled({ customer, items }: StripeSubscription, isBilled: boolean): number {
       let sum = 0;
       for (const { price } of items) {
         const meter = price.meter ? kept.meters[price.meter] : undefined;
@@ -133,7 +135,7 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
         for (const use of Object.values(kept.usage)) {
           if (use.billed || use.customer !== customer || use.event !== meter.event) continue;
           sum += use.value * price.unit_amount;
-          use.billed = true;
+          use.billed = isBilled;
         }
       }
       return sum;

@@ -57,7 +57,11 @@ export const subscriptionSchema = z.strictObject({
 });
 
 export const subscriptionChangeSchema = z.strictObject({
-  items: z.array(item).min(1),
+  items: z.array(item).min(1).optional(),
+  /** An empty text takes it away. */
+  billing_thresholds: z
+    .union([z.literal(""), z.strictObject({ amount_gte: whole.refine((amount) => amount > 0, "must be above 0") })])
+    .optional(),
   proration_behavior: z.enum(["create_prorations", "always_invoice", "none"]).optional(),
 });
 

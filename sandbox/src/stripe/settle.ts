@@ -1,6 +1,6 @@
 // What happens once the buyer has decided, with the events that Stripe sends of it.
 import type { World } from "../world/world.ts";
-import type { StripeIntent, StripeSession, StripeSubscription } from "./ledger.ts";
+import type { StripeIntent, StripeInvoice, StripeSession, StripeSubscription } from "./ledger.ts";
 import { notifyStripe } from "./notify.ts";
 import { toldCharge, toldIntent, toldInvoice, toldSession, toldSubscription } from "./told-objects.ts";
 
@@ -69,6 +69,16 @@ export function renew(world: World, subscription: StripeSubscription): void {
   changed(world, subscription);
 }
 
+/** Bills the use of a customer whose subscription has reached its threshold. */
+export function billThresholds(world: World, customer: string): void {
+  const { stripe: ledger } = world;
+  for (const subscription of Object.values(ledger.subscriptions)) {
+    if (subscription.customer !== customer || subscription.status !== "active" || !subscription.threshold) continue;
+    if (ledger.unbilled(subscription, false) < subscription.threshold) continue;
+    bill(world, subscription, "subscription_threshold", ledger.unbilled(subscription, true));
+  }
+}
+
 export function end(world: World, subscription: StripeSubscription): void {
   subscription.status = "canceled";
   notifyStripe(world, "customer.subscription.deleted", toldSubscription(subscription));
@@ -111,8 +121,8 @@ function begin(world: World, session: StripeSession): void {
 function bill(
   world: World,
   subscription: StripeSubscription,
-  reason: "subscription_create" | "subscription_cycle",
-  amount = world.stripe.amountOf({ lines: subscription.items, off: 0 }) + world.stripe.billUsage(subscription),
+  reason: StripeInvoice["reason"],
+  amount = world.stripe.amountOf({ lines: subscription.items, off: 0 }) + world.stripe.unbilled(subscription, true),
 ): void {
   const invoice = world.stripe.invoice(subscription, reason, amount);
   notifyStripe(world, "invoice.paid", toldInvoice(invoice, subscription));

@@ -5,7 +5,7 @@ import { StripeError } from "./api-error.ts";
 import { found, known, list } from "./kept-objects.ts";
 import type { StripeLine } from "./ledger.ts";
 import { meterEventSchema, meterSchema, subscriptionChangeSchema, subscriptionSchema } from "./schemas.ts";
-import { changed, end } from "./settle.ts";
+import { billThresholds, changed, end } from "./settle.ts";
 import { subscriptionItemId, toldSubscription } from "./told-objects.ts";
 
 const OLDEST_S = 35 * 86_400;
@@ -33,7 +33,12 @@ export function subscriptionRoutes(server: FastifyInstance, world: World): void 
 
   post("/subscriptions/:id", (body, id) => {
     const subscription = known(ledger.subscriptions, id, "subscription");
-    for (const { id: itemId, price, quantity, deleted } of subscriptionChangeSchema.parse(body).items) {
+    const { items = [], billing_thresholds: thresholds } = subscriptionChangeSchema.parse(body);
+    if (subscription.status === "canceled") {
+      throw new StripeError(400, "resource_missing", "A canceled subscription can only update its metadata");
+    }
+    if (thresholds !== undefined) subscription.threshold = thresholds === "" ? null : thresholds.amount_gte;
+    for (const { id: itemId, price, quantity, deleted } of items) {
       const at = subscription.items.findIndex((_, index) => subscriptionItemId(subscription.id, index) === itemId);
       if (itemId !== undefined && at < 0) throw new StripeError(404, "resource_missing", `No such item: '${itemId}'`);
       if (deleted) subscription.items.splice(at, 1);
@@ -75,6 +80,7 @@ export function subscriptionRoutes(server: FastifyInstance, world: World): void 
     if (ledger.usage[identifier])
       throw new StripeError(400, "duplicate_meter_event", "An event already exists with this identifier");
     ledger.usage[identifier] = { event, customer, value: Number(payload.value), at: timestamp, billed: false };
+    billThresholds(world, customer);
     return { object: "billing.meter_event", event_name: event, identifier, payload, timestamp, livemode: false };
   });
 

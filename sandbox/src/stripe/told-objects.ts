@@ -74,6 +74,9 @@ export function toldSubscription(subscription: StripeSubscription) {
   return {
     ...{ id: subscription.id, object: "subscription", customer: subscription.customer, status: subscription.status },
     ...{ metadata: subscription.metadata, cancel_at_period_end: subscription.isEnding, livemode: false },
+    billing_thresholds: subscription.threshold
+      ? { amount_gte: subscription.threshold, reset_billing_cycle_anchor: false }
+      : null,
     items: { object: "list", data, has_more: false },
   };
 }

@@ -23,6 +23,14 @@ export const PARTNER_OFFERS: Readonly<Record<SoldPlan, PartnerOffer>> = {
 /** The event that Stripe counts: a credit sent from 'Con fee'. */
 export const USE_METER = "mostrador_partner_credit";
 
+/** As the documents convert. */
+const PESOS_PER_DOLLAR = 20;
+
+/** The usage threshold, which is set in dollars, in cents of the currency of a subscription. */
+export function thresholdIn(currency: string, cents: number): number {
+  return currency === "MXN" ? cents * PESOS_PER_DOLLAR : cents;
+}
+
 type PriceKind = "plan" | "fee";
 
 /** A changed amount is another price. */

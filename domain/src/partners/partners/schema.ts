@@ -1,6 +1,7 @@
 // Partners: resellers with people, a brand, credits and a subscription of their own (D-17.14).
 import * as z from "zod";
 import { UserRole } from "../../ground/identity/schema.ts";
+import { event } from "../../kit/event.ts";
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { DateTime, dateTime, Id, paging, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
@@ -48,6 +49,9 @@ export const SubscriptionEdit = z.object({
   endDate: dateTime("La fecha de término").optional(),
 });
 export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
+
+/** The team has set another usage threshold. */
+export const UsageThresholdSet = event<{ partnerId: string }>("usage-threshold-set");
 
 export const PartnerSubscription = z.object({
   status: SubscriptionStatus,

@@ -72,6 +72,8 @@ export type SubscriptionState = {
   /** Epoch ms. */
   periodEnd: number;
   isEnding: boolean;
+  /** In cents; 0: none. */
+  usageThreshold: number;
 };
 
 export type InvoiceState = {
@@ -131,6 +133,8 @@ export type Billing = {
   }): Promise<SubscriptionState>;
   /** Other prices for the same items, in their order; the difference is in the next invoice. */
   changePrices(id: string, wanted: { key: string; items: { id: string; priceId: string }[] }): Promise<void>;
+  /** Bills use before the end of the period when it reaches this amount in cents; 0: at its end alone. */
+  setUsageThreshold(id: string, amount: number): Promise<void>;
   /** Ends it now. One that is not there has ended. */
   endSubscription(id: string): Promise<void>;
   reportUse(use: ReportedUse): Promise<void>;

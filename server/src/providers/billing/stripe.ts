@@ -73,6 +73,10 @@ export function stripeBilling(settings: StripeSettings): Billing {
           { idempotencyKey: `change-${key}` },
         );
       }),
+    setUsageThreshold: (id, amount) =>
+      ask(async (stripe) => {
+        await stripe.subscriptions.update(id, { billing_thresholds: amount > 0 ? { amount_gte: amount } : "" });
+      }),
     endSubscription: async (id) => {
       await read((stripe) => stripe.subscriptions.cancel(id));
     },
@@ -254,6 +258,7 @@ function subscriptionOf(subscription: Stripe.Subscription): SubscriptionState {
     })),
     periodEnd: Math.max(0, ...items.map((item) => item.current_period_end)) * 1000,
     isEnding: subscription.cancel_at_period_end,
+    usageThreshold: subscription.billing_thresholds?.amount_gte ?? 0,
   };
 }
 

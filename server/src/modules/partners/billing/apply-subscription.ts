@@ -1,8 +1,8 @@
 // The subscription of a partner as Stripe has it now, and its invoices. Another plan that was paid for ends the trial
 // before it at Stripe, too.
-import { PARTNER_OFFERS } from "@mostrador/domain/partners/billing/partner-plans.ts";
+import { PARTNER_OFFERS, thresholdIn } from "@mostrador/domain/partners/billing/partner-plans.ts";
 import { PartnerUseDue } from "@mostrador/domain/partners/billing/schema.ts";
-import type { SubscriptionStatus } from "@mostrador/domain/partners/partners/schema.ts";
+import { type SubscriptionStatus, UsageThresholdSet } from "@mostrador/domain/partners/partners/schema.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { newId } from "../../../kernel/id.ts";
@@ -51,6 +51,9 @@ export async function applyPartnerSubscription(
       ...{ metered_item_id: items.fee?.id ?? null, subscription_end: new Date(state.periodEnd) },
       ...{ subscription_read_at: readAt, updated_at: new Date(ctx.now) },
     });
+    const wanted = thresholdIn(items.plan.currency, before.usage_threshold_cents);
+    if (isRunning && items.fee && state.usageThreshold !== wanted)
+      await publish(tx, inside, UsageThresholdSet, { partnerId });
     const credits = ctx.fillings.one(partnerCredits);
     if (status === "active" && items.name === "pro")
       await credits.recharge(tx, inside, { partnerId, key: "start:pro", amount: PRO_START, totalPrice: 0 });

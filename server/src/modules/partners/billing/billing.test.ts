@@ -134,6 +134,46 @@ test("what leaves 'Con fee' is reported once, and the next invoice charges it", 
   expect(await used()).toHaveLength(2);
 });
 
+test("the usage threshold of the team is that of the subscription, and use above it is billed at once, one time", async () => {
+  const team = await world.product.person("Ada del equipo");
+  await world.product.owner.query("update users set role = 'admin' where id = $1", [team.userId]);
+  world.product.product.sessions.forget();
+  const agency = await register();
+  const { person, partnerId } = agency;
+  const set = (usageThresholdCents: number) =>
+    team.put(`/api/partner/${partnerId}`, { partner: { subscription: { usageThresholdCents } } });
+  const thresholdOf = async () => {
+    const { subscription } = await partnerOf(agency);
+    return (await ledger()).subscriptions[subscription.stripeSubscriptionId].threshold ?? null;
+  };
+  // several at once: the last one that is stored counts
+  await Promise.all([set(900), set(700), set(500)]);
+  expect((await set(100)).status).toBe(200);
+  await vi.waitFor(async () => expect(await thresholdOf()).toBe(2_000), WAIT);
+  // the plan that is paid is another subscription: it gets the threshold too
+  const opened = await checkout(agency, { priceId: "plan-scale" });
+  await act("pay", opened.body.data);
+  await vi.waitFor(async () => {
+    expect((await partnerOf(agency)).subscription).toMatchObject({ status: "active", plan: "scale" });
+    expect(await thresholdOf()).toBe(2_000);
+  }, WAIT);
+  const { _id: businessId } = (await person.post("/api/business", { business: SALON })).body.data;
+  const send = (amount: number, key: string) =>
+    person.post("/api/creditMovement", {
+      ...{ partnerId, businessId, type: "transfer", creditType: "gpt", creditSource: "sold", totalPrice: 0 },
+      ...{ amount, key },
+    });
+  const bills = async () =>
+    (await overview(agency)).purchases.map(({ amount }: JsonBody) => amount).filter((sum: number) => sum !== 658_000);
+  expect((await send(60, crypto.randomUUID())).status).toBe(201);
+  const key = crypto.randomUUID();
+  const twice = await Promise.all([send(50, key), send(50, key)]);
+  expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+  await vi.waitFor(async () => expect(await bills()).toEqual([110 * 20]), WAIT);
+  expect((await set(0)).status).toBe(200);
+  await vi.waitFor(async () => expect(await thresholdOf()).toBe(null), WAIT);
+});
+
 test("a running plan changes without another payment page; an ended one sends nothing with fee", async () => {
   const agency = await subscribed("hobby");
   const { person, partnerId } = agency;

@@ -8,6 +8,7 @@ import { onPartnerPurchaseLookedFor } from "./look-for-purchase.ts";
 import { createGetPartnerBilling } from "./overview.ts";
 import { partnerRegistration } from "./register.ts";
 import { onPartnerUseDue } from "./report-use.ts";
+import { onUsageThresholdSet } from "./set-threshold.ts";
 
 export { applyPartnerCharge, applyPartnerCheckout } from "./apply-purchase.ts";
 export { applyPartnerInvoice, applyPartnerSubscription } from "./apply-subscription.ts";
@@ -26,6 +27,6 @@ export function partnerBillingModule(deps: BillingDeps): Module {
       bindAsking(routes.openPartnerPortal, checkout.openPortal, async (_ctx, url) => ({ data: url })),
       bindAsking(routes.createPartnerWithStripe, registration.ask, registration.end),
     ],
-    subscribers: [onPartnerPurchaseLookedFor(deps), onPartnerUseDue(deps)],
+    subscribers: [onPartnerPurchaseLookedFor(deps), onPartnerUseDue(deps), onUsageThresholdSet(deps)],
   };
 }

@@ -8,7 +8,7 @@ import type {
   getPartner as getRoute,
   listPartners as listRoute,
 } from "@mostrador/domain/partners/partners/routes.ts";
-import type { Partner, PartnerEdit } from "@mostrador/domain/partners/partners/schema.ts";
+import { type Partner, type PartnerEdit, UsageThresholdSet } from "@mostrador/domain/partners/partners/schema.ts";
 import { TRIAL_DAYS } from "@mostrador/domain/partners/partners/subscription.ts";
 import type { Updateable } from "kysely";
 import type { PersonCtx } from "../../../kernel/context.ts";
@@ -18,6 +18,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { findPerson } from "../../ground/identity/index.ts";
 import { isOfTeam, ownPictures, refuseForeignPicture, requirePartner, shown, UNKNOWN_PARTNER } from "./own-partner.ts";
 import {
@@ -139,6 +140,9 @@ export async function editPartner(ctx: PersonCtx, { params, body }: Call<typeof 
     await refuseTakenCode(tx, fields.partnerCode, before.id);
     if (fields.image) await refuseForeignPicture(tx, fields.image, before.id, "partner.image");
     await updatePartner(tx, before.id, { ...columnsOf(fields), ...ofTeam }, at);
+    const threshold = isOfTeam(ctx) ? subscription?.usageThresholdCents : undefined;
+    if (threshold !== undefined && threshold !== before.usage_threshold_cents)
+      await publish(tx, ctx, UsageThresholdSet, { partnerId: before.id });
     return shown(tx, ctx, await requirePartner(tx, ctx, before.id));
   });
   const message =
