@@ -131,7 +131,7 @@ function isDenied(text: string, at: number, end: number): boolean {
       text.slice(0, at),
     ) ||
     (/\bcambi\w+ (?:de |el |la |mi )?(?:[a-z]+ de )?$/.test(text.slice(0, at)) &&
-      /^ (?:a|por) /.test(text.slice(end))) ||
+      /^ (?:a|por) (?!(?:la|el|mi|tu|su|una?) (?:camioneta|carro|coche|auto|moto|troca|nave))/.test(text.slice(end))) ||
     /^ (ya )?no( |$)(?!\?|se|hay|tien|puedo|(?:en |por |a |para |muy |el )*~)/.test(text.slice(end))
   );
 }

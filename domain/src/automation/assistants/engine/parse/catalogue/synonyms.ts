@@ -2,8 +2,8 @@
 import { singular, sound } from "../words/likeness.ts";
 
 const FAMILIES = `
-corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
-cabello pelo melena
+corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme rapar raparme rapame rapen fade degradado desvanecido tumbarme
+cabello pelo melena grena mata
 caballero viejo hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
 nino nieto nieta chavito chavita chamaco chamaca chiquillo infantil hijo kid menor chiquito bebe nena nina hija peque
@@ -22,6 +22,7 @@ depilacion depilen depilar depilarme cera
 pestana lash lashes
 maquillaje maquillen maquillar maquillarme makeup
 masaje relajante descontracturante
+relajante relaje relajar relajarme antiestres
 facial cutis rostro
 limpieza limpien limpie profilaxis limpiar limpiarme
 extraccion saquen saque muela sacar sacarme extraer juicio

@@ -8,7 +8,9 @@ export function digitsOf(pieces: readonly Piece[]): Piece[] {
     const piece = pieces[i]!;
     const value = NUMBERS[piece.text];
     if (value === undefined) {
-      out.push(piece);
+      // "Siete y medio" is half past.
+      const isHalf = piece.text === "medio" && out.at(-1)?.text === "y" && /^\d/.test(out.at(-2)?.text ?? "");
+      out.push(isHalf ? { ...piece, text: "media" } : piece);
       continue;
     }
     const unit = pieces[i + 1]?.text === "y" ? (UNITS[pieces[i + 2]?.text ?? ""] ?? null) : null;
