@@ -13,6 +13,7 @@ import { readListedMessage } from "./message.store.ts";
 import { presentMessage } from "./present-message.ts";
 import { queueMessage } from "./send/queue-message.ts";
 import { threadToWriteIn } from "./send/thread-to-write-in.ts";
+import { readThreadsByInbound } from "./thread.store.ts";
 import { personOf } from "./write-as-person.ts";
 
 const OBJECTS_TO_PROMOTIONS =
@@ -22,7 +23,11 @@ export async function sendTemplate(ctx: TenantCtx, { body }: Call<typeof route>)
   const { clientId, templateId, variables, clientKey } = body.message;
   const row = await transact(ctx, async (tx, inside) => {
     const { phone } = await contactCard(inside, clientId);
-    const thread = await threadToWriteIn(tx, ctx, clientId, phone !== null);
+    const thread = await threadToWriteIn(tx, ctx, {
+      contactId: clientId,
+      hasPhone: phone !== null,
+      threads: await readThreadsByInbound(tx, clientId),
+    });
     if (typeof thread === "string") throw new DomainError(422, thread);
     const template = await approvedTemplate(tx, thread.channel_id, templateId);
     if (!template) throw new DomainError(422, "WhatsApp no tiene aprobada esa plantilla para este número");

@@ -12,10 +12,13 @@ export function campaignRule(publicUrl: string): PlannedRule {
   return {
     kind: "campaign",
     async whyNot(tx, _ctx, { ruleId, contactId, version }) {
-      const row = await holdCampaign(tx, ruleId);
+      const [row, isReceived] = await Promise.all([
+        holdCampaign(tx, ruleId),
+        hasReceived(tx, ruleId, contactId, version),
+      ]);
       const ended = whyCampaignEnded(row && { status: row.status as CampaignStatus, isArchived: row.is_archived });
       if (ended !== null) return ended;
-      return (await hasReceived(tx, ruleId, contactId, version)) ? "El contacto ya la recibió" : null;
+      return isReceived ? "El contacto ya la recibió" : null;
     },
     troubleOf: async (tx, _ctx, ruleId) => (await campaignTroubles(tx, [ruleId])).get(ruleId) ?? null,
     async queueOf(tx, ruleId) {
@@ -23,14 +26,20 @@ export function campaignRule(publicUrl: string): PlannedRule {
       return row ? { beyond: row.released_beyond, isPaused: row.status === "paused" } : null;
     },
     // with something in its way it pauses at its next step
-    async isHeld(tx, _ctx, { ruleId }) {
+    async whyHeld(tx, _ctx, { ruleId }) {
       const row = await holdCampaign(tx, ruleId);
-      return row !== undefined && (row.status === "paused" || (await campaignTrouble(tx, row)) !== null);
+      if (!row) return null;
+      return row.status === "paused" || (await campaignTrouble(tx, row)) !== null ? PAUSED : null;
     },
     text: (tx, _ctx, { ruleId }) => wordsOf(tx, ruleId, publicUrl),
     template: (tx, _ctx, { ruleId }) => templateOf(tx, ruleId),
   };
 }
+
+const PAUSED = {
+  refused: "La campaña está en pausa: reanúdala primero",
+  failed: "La campaña se pausó antes de que saliera",
+};
 
 export async function templateOf(tx: Tx, id: string): Promise<RuledTemplate | null> {
   const { template_id, template_variables } = await knownCampaign(tx, id);

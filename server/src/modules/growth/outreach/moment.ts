@@ -1,5 +1,5 @@
 // Everything that is checked again when a planned message is due; the rows are locked until the transaction ends.
-import { isAskedReminder } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isAskedReminder, isDuty } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { SendFacts } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -22,18 +22,17 @@ export async function momentOf(
 ): Promise<SendFacts> {
   const { dutiesOf, isStaff } = ctx.fillings.one(attending);
   const contactId = row.contact_id;
-  const businessIsWorking = await holdIsWorking(tx);
-  const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
-  const contact = contactId ? await readAddressee(tx, contactId) : undefined;
-  const [objects, refuses, duties, earlier, staff] = await Promise.all([
-    contactId && contact && held === undefined && !isAskedReminder(row.kind)
-      ? objectsTo(tx, contactId, "secondary")
-      : false,
-    contactId && contact ? objectsTo(tx, contactId, "messages") : false,
-    contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
+  // asked in one round trip, and in this order: the locks come first, and what follows is read under them
+  const [businessIsWorking, mayRespond, contact, objects, refuses, earlier] = await Promise.all([
+    holdIsWorking(tx),
+    contactId ? holdMayRespond(tx, contactId) : true,
+    contactId ? readAddressee(tx, contactId) : undefined,
+    contactId && held === undefined && !isAskedReminder(row.kind) ? objectsTo(tx, contactId, "secondary") : false,
+    contactId ? objectsTo(tx, contactId, "messages") : false,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
-    row.kind === "staff_reminder" && contact ? isStaff(tx, ctx, contactId as string) : false,
   ]);
+  const staff = row.kind === "staff_reminder" && contactId && contact ? await isStaff(tx, ctx, contactId) : false;
+  const duties = contactId && contact && isDuty(row.kind) ? await dutiesOf(tx, ctx, contactId) : null;
   return {
     kind: row.kind,
     version,

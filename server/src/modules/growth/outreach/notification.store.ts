@@ -30,6 +30,19 @@ export function lockNotification(tx: Tx, id: string): Promise<NotificationRow | 
   return tx.first(sql.selectFrom("notifications").selectAll().where("id", "=", id).forUpdate());
 }
 
+/** Locked where it has nothing that is locked before it: no appointment and no subject. */
+export function lockLone(tx: Tx, id: string): Promise<NotificationRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("notifications")
+      .selectAll()
+      .where("id", "=", id)
+      .where("appointment_id", "is", null)
+      .where("subject_id", "is", null)
+      .forUpdate(),
+  );
+}
+
 /** The planned message behind this message of a conversation. */
 export function readByMessage(tx: Tx, messageId: string): Promise<NotificationRow | undefined> {
   return tx.first(sql.selectFrom("notifications").selectAll().where("message_id", "=", messageId));

@@ -149,8 +149,8 @@ async function refuseStuck(tx: Tx, ctx: TenantCtx, row: NotificationRow): Promis
   const rule = ruleOf(ctx, row);
   const trouble = await rule.troubleOf?.(tx, ctx, ruleId);
   if (trouble) throw new DomainError(422, `No puede salir. ${trouble}`);
-  if (await rule.isHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) }))
-    throw new DomainError(422, "La campaña está en pausa: reanúdala primero");
+  const hold = await rule.whyHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
+  if (hold) throw new DomainError(422, hold.refused);
 }
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {

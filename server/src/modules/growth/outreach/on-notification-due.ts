@@ -32,6 +32,7 @@ import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
 import {
   appointmentIdsOf,
+  lockLone,
   lockNotification,
   type NotificationRow,
   readNotification,
@@ -57,7 +58,8 @@ export function onNotificationDue(calendarLink: CalendarLink) {
 
 async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
-    const known = await readNotification(tx, id);
+    // in one round trip; the read comes after the lock, so it tells the state of now
+    const [lone, known] = await Promise.all([lockLone(tx, id), readNotification(tx, id)]);
     if (known?.state !== "planned") return;
     if (known.deliver_at.getTime() > ctx.now + EARLY_MS) {
       await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: known.deliver_at.getTime() });
@@ -65,7 +67,7 @@ async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: strin
     }
     const parts = await holdParts(tx, known);
     await holdSubject(tx, inside, known);
-    const row = await lockNotification(tx, id);
+    const row = lone ?? (await lockNotification(tx, id));
     if (row?.state !== "planned") return;
     if (isOfSubject(row.kind)) await sendOfSubject(tx, inside, row);
     else if (isRuled(row.kind)) await sendRuled(tx, inside, row, parts[0].held);

@@ -73,28 +73,33 @@ async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attemp
 /** Null when there is nothing to do now: sent already, not the next one, or delayed. */
 async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<SendStep> {
   const { seal } = deps;
-  const head = await lockNextToSend(tx, threadId);
+  const [head, addressed] = await Promise.all([lockNextToSend(tx, threadId), readAddress(tx, threadId, null)]);
   if (head?.status !== "queued") return null;
   // Delayed: its own job comes at that time.
   if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
-  const address = await readAddress(tx, threadId, head.quoted_id);
+  const address = head.quoted_id ? await readAddress(tx, threadId, head.quoted_id) : addressed;
   if (!address) return null;
   // The contact was deleted, and the conversation will be too, as soon as its own job runs.
   if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
-  let heldBy: Holder | null = null;
+  let isAutomatic = false;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const { id, author_kind: author, author_id: authorId } = head;
     const planned = { messageId: id, threadId, contactId, channelId, author, authorId };
     const reason = await whyWithheld(tx, ctx, planned);
     if (reason) return refuse(tx, ctx, head, reason);
-    heldBy = (await holdThread(tx, threadId))?.held_by ?? null;
+    isAutomatic = true;
   }
-  const sender = await senderOf(tx, ctx, seal, channelId);
   const { kind } = address;
+  const [held, sender, attempts] = await Promise.all([
+    isAutomatic ? holdThread(tx, threadId) : undefined,
+    senderOf(tx, ctx, seal, channelId),
+    kind === "whatsapp" ? readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)) : [],
+  ]);
+  const heldBy: Holder | null = held?.held_by ?? null;
   if (!sender) return waitOrRefuse(tx, ctx, head, { channelId, kind });
   if (kind === "whatsapp") {
-    const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
+    const free = nextForPair(attempts, ctx.now);
     if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   }
   // Free text would take the conversation from its holder: automatic messages are sent only as a template.

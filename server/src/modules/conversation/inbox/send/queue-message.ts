@@ -56,25 +56,37 @@ export type OutgoingMessage = {
   refusal?: string;
 };
 
+export type QueuedMessage = { messageId: string; status: MessageRow["status"]; reason: string; isNew: boolean };
+
 /**
  * A text that is too long for the channel becomes several messages; the first is returned. `isNew` is false when the
  * key was used before; then it is that message. Throws 404 for an unknown thread.
  */
-export async function queueMessage(
-  tx: Tx,
-  ctx: TenantCtx,
-  message: OutgoingMessage,
-): Promise<{ messageId: string; status: MessageRow["status"]; reason: string; isNew: boolean }> {
-  const { threadId, author, clientKey } = message;
-  if (message.text.trim() === "" || message.text.length > MOST_CHARACTERS)
-    throw invalid("text", "El mensaje está vacío o es demasiado largo");
-  const thread = await lockThread(tx, threadId);
+export async function queueMessage(tx: Tx, ctx: TenantCtx, message: OutgoingMessage): Promise<QueuedMessage> {
+  const { threadId, clientKey } = message;
+  refuseText(message.text);
+  const [thread, duplicate] = await Promise.all([
+    lockThread(tx, threadId),
+    clientKey ? findByClientKey(tx, clientKey) : undefined,
+  ]);
   if (!thread) throw notFound("No se encontró la conversación");
-  const duplicate = clientKey ? await findByClientKey(tx, clientKey) : undefined;
   if (duplicate) {
     if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
     return { messageId: duplicate.id, status: duplicate.status, reason: duplicate.reason, isNew: false };
   }
+  return queueIn(tx, ctx, thread, message);
+}
+
+/** The same for a caller who has locked the thread, and then found that no message has the key. */
+export async function queueIn(
+  tx: Tx,
+  ctx: TenantCtx,
+  thread: ThreadRow,
+  message: Omit<OutgoingMessage, "threadId">,
+): Promise<QueuedMessage> {
+  const { author } = message;
+  const { id: threadId } = thread;
+  refuseText(message.text);
   if (author.kind === "person" && thread.held_by !== null && !thread.hold_claimed)
     throw conflict(`${HELD_TEXT[thread.held_by]}. Toma la conversación para escribir.`);
   if (author.kind === "person") await takeByWriting(tx, ctx, thread);
@@ -88,9 +100,10 @@ export async function queueMessage(
   const parts = message.media ? [text] : splitText(thread.kind, text);
   const ids = parts.map(() => newId());
   const firstAt = nextInstant(thread, ctx.now);
-  for (const [index, part] of parts.entries()) {
+  // the messages and their thread are written in one round trip
+  const writes = parts.map((part, index) => {
     const [isFirst, isLast] = [index === 0, index === parts.length - 1];
-    await insertMessage(tx, {
+    return insertMessage(tx, {
       business_id: ctx.businessId,
       id: ids[index] as string,
       thread_id: threadId,
@@ -111,7 +124,7 @@ export async function queueMessage(
       ...(isFirst ? firstOnly(message) : {}),
       ...(isLast && message.buttons?.length ? { buttons: jsonText(message.buttons) } : {}),
     });
-  }
+  });
   const id = ids[0] as string;
   const last_seq = thread.last_seq + parts.length;
   const last = lastMessage({
@@ -122,7 +135,8 @@ export async function queueMessage(
     trouble: goesOut ? null : "failed",
   });
   const heard = author.kind === "system" ? {} : { silence_reason: "" };
-  await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
+  const set = { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) };
+  await Promise.all([...writes, updateThread(tx, threadId, set)]);
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   // The assistant has the conversation: it no longer waits for a person, unless the assistant has just handed it over.
   if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) {
@@ -135,8 +149,13 @@ export async function queueMessage(
   return { messageId: id, status, reason, isNew: true };
 }
 
+function refuseText(text: string): void {
+  if (text.trim() === "" || text.length > MOST_CHARACTERS)
+    throw invalid("text", "El mensaje está vacío o es demasiado largo");
+}
+
 /** The key, cost and quote of a long text belong to its first message, however many messages it becomes. */
-function firstOnly(message: OutgoingMessage) {
+function firstOnly(message: Omit<OutgoingMessage, "threadId">) {
   const { clientKey, cost, quotedMessageId, answerKind, because = "", privateReplyTo } = message;
   return {
     private_reply_to: privateReplyTo ?? null,

@@ -24,8 +24,8 @@ import { isKept } from "../../channels/index.ts";
 import { approvedTemplate, chooseApproved } from "../../templates/index.ts";
 import type { StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey } from "../message.store.ts";
-import { lockThread, type ThreadRow } from "../thread.store.ts";
-import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
+import { lockThread, readThreadsByInbound, type ThreadRow } from "../thread.store.ts";
+import { type OutgoingMessage, queueIn } from "./queue-message.ts";
 import { anyThreadToWriteIn, threadToWriteIn } from "./thread-to-write-in.ts";
 
 export type LetterToContact = {
@@ -65,25 +65,35 @@ export type LetterSent =
 /** Throws 404 for an unknown contact. */
 export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToContact): Promise<LetterSent> {
   const clientKey = `product:${letter.key}`;
-  const known = await findByClientKey(tx, clientKey);
-  if (known) return told(known.id, known.status, known.reason);
   checkButtons(letter.buttons ?? []);
-  const card = await contactCard({ ...ctx, tx }, letter.contactId);
+  // all that needs no other answer first, in one round trip
+  const [known, read, objects, business, threads] = await Promise.all([
+    findByClientKey(tx, clientKey),
+    contactCard({ ...ctx, tx }, letter.contactId).catch((error: unknown) => ({ error })),
+    letter.isPromotion ? objectsTo(tx, letter.contactId, "secondary") : false,
+    letter.template ? businessName(tx, ctx) : "",
+    letter.threadId ? [] : readThreadsByInbound(tx, letter.contactId),
+  ]);
+  if (known) return told(known.id, known.status, known.reason);
+  if ("error" in read) throw read.error;
+  const card = read;
   const text = letter.text.trim();
   if (text === "" || text.length > MOST_CHARACTERS)
     return notKept("No se envió: el mensaje está vacío o es demasiado largo");
-  if (letter.isPromotion && (await objectsTo(tx, letter.contactId, "secondary"))) return notKept(OBJECTED);
+  if (objects) return notKept(OBJECTED);
   const findThread = letter.chosen ? threadToWriteIn : anyThreadToWriteIn;
-  const found = letter.threadId ?? (await findThread(tx, ctx, letter.contactId, card.phone !== null));
+  const found = letter.threadId ?? (await findThread(tx, ctx, { ...letter, hasPhone: card.phone !== null, threads }));
   if (typeof found === "string" && !letter.threadId) return notKept(found);
-  const thread = await lockThread(tx, typeof found === "string" ? found : found.id);
+  const threadId = typeof found === "string" ? found : found.id;
+  const [thread, again] = await Promise.all([lockThread(tx, threadId), findByClientKey(tx, clientKey)]);
+  if (again) return told(again.id, again.status, again.reason);
   if (!thread) return notKept("No se envió: la conversación ya no existe");
   const template = letter.template && {
     purpose: letter.template.purpose,
     variables: withDefaults(await shortValues(tx, ctx, letter.template.variables), {
       ...card,
       text,
-      business: await businessName(tx, ctx),
+      business,
     }),
   };
   const outgoing = letter.chosen
@@ -91,7 +101,7 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
     : await outgoingIn(tx, ctx, thread, { ...letter, text, template });
   const author = { kind: "system", id: "", name: "Mensaje automático", ...letter.author } as const;
   const media = letter.media ? { media: letter.media } : {};
-  const queued = await queueMessage(tx, ctx, { ...outgoing, ...media, threadId: thread.id, author, clientKey });
+  const queued = await queueIn(tx, ctx, thread, { ...outgoing, ...media, author, clientKey });
   return told(queued.messageId, queued.status, queued.reason);
 }
 

@@ -36,17 +36,19 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   const fellOut =
     outcome.kind === "unauthorized" &&
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt, bySend: true }));
-  if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
   // Pages refuse at once; WhatsApp may accept a message and report a problem later.
   const isPage = attempt.sender.kind === "messenger" || attempt.sender.kind === "instagram";
-  if (outcome.kind === "accepted" && isPage) await noteArrived(tx, ctx, attempt.channelId, triedAt);
   if (isOurs && fellOut) await waitForChannel(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
   const isSettled = isOurs && !fellOut;
-  const end = isSettled ? await write(tx, ctx, message, attempt, outcome) : null;
+  const isAccepted = outcome.kind === "accepted";
+  const [, , end] = await Promise.all([
+    isAccepted && noteSent(tx, ctx, attempt.channelId),
+    isAccepted && isPage && noteArrived(tx, ctx, attempt.channelId, triedAt),
+    isSettled ? write(tx, ctx, message, attempt, outcome) : null,
+  ]);
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   if (outcome.kind === "refused" && outcome.isOptOut) await noteOptOut(tx, ctx, threadId);
-  await wakeSends(tx, ctx, threadId);
-  await announceThread(tx, ctx, threadId);
+  await Promise.all([wakeSends(tx, ctx, threadId), announceThread(tx, ctx, threadId)]);
   if (message && end) await noteSendEnded(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
 }
 
@@ -60,8 +62,10 @@ async function write(
 ): Promise<"sent" | "failed" | null> {
   const { thread_id: threadId } = message;
   if (outcome.kind === "accepted") {
-    if (content.type !== "template") await takeBySending(tx, threadId, new Date(ctx.now));
-    await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
+    await Promise.all([
+      content.type === "template" ? undefined : takeBySending(tx, threadId, new Date(ctx.now)),
+      updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId }),
+    ]);
     if (message.status === "unknown") await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
     return "sent";
   }

@@ -4,26 +4,24 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { connectedChannel, hasKey } from "../../channels/index.ts";
-import { ensureThread, findThreadOfContact, readThreadsByInbound, type ThreadRow } from "../thread.store.ts";
+import { ensureThread, type ThreadRow } from "../thread.store.ts";
+
+/** `threads`: of the contact, the one where they wrote last is first. */
+export type Reached = { contactId: string; hasPhone: boolean; threads: readonly ThreadRow[] };
 
 /**
  * Any thread with an open window, WhatsApp first; otherwise WhatsApp, which takes templates; otherwise the page that
  * the contact wrote to last.
  */
-export async function anyThreadToWriteIn(
-  tx: Tx,
-  ctx: TenantCtx,
-  contactId: string,
-  hasPhone: boolean,
-): Promise<ThreadRow | string> {
-  const threads = await readThreadsByInbound(tx, contactId);
+export async function anyThreadToWriteIn(tx: Tx, ctx: TenantCtx, contact: Reached): Promise<ThreadRow | string> {
+  const { threads } = contact;
   const pages = threads.filter(({ kind }) => kind !== "whatsapp");
   const isFree = (thread: ThreadRow) => isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
   const isOnWhatsapp = threads.some((thread) => thread.kind === "whatsapp" && isFree(thread));
   for (const page of isOnWhatsapp ? [] : pages) {
     if (isFree(page) && (await hasKey(tx, page.channel_id))) return page;
   }
-  const found = await threadToWriteIn(tx, ctx, contactId, hasPhone);
+  const found = await threadToWriteIn(tx, ctx, contact);
   return typeof found === "string" ? (pages[0] ?? found) : found;
 }
 
@@ -31,10 +29,9 @@ export async function anyThreadToWriteIn(
 export async function threadToWriteIn(
   tx: Tx,
   ctx: TenantCtx,
-  contactId: string,
-  hasPhone: boolean,
+  { contactId, hasPhone, threads }: Reached,
 ): Promise<ThreadRow | string> {
-  const last = await findThreadOfContact(tx, contactId, "whatsapp");
+  const last = threads.find(({ kind }) => kind === "whatsapp");
   if (last && (await hasKey(tx, last.channel_id))) return last;
   const channelId = await connectedChannel(tx, "whatsapp");
   if (channelId && hasPhone) {

@@ -15,6 +15,9 @@ export type RuledMessage = {
 /** `filling`: by the name of each of its variables, words with variables of the contact. */
 export type RuledTemplate = { id: string; filling: Readonly<Record<string, string>> };
 
+/** In Spanish. `refused`: to a person who asks to send it now. `failed`: it was already in its conversation. */
+export type Hold = { refused: string; failed: string };
+
 export type PlannedRule = {
   kind: RuledKind;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
@@ -23,8 +26,8 @@ export type PlannedRule = {
   troubleOf?(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string | null>;
   /** Where its messages have no time of their own yet: those behind this version wait for their turn, or for a resume. */
   queueOf?(tx: Tx, ruleId: string): Promise<{ beyond: string | null; isPaused: boolean } | null>;
-  /** Whether it waits until its rule plans it again, as in a pause. */
-  isHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<boolean>;
+  /** Why it waits until its rule plans it again, as in a pause; null when it does not. */
+  whyHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<Hold | null>;
   /** Its words of now, with variables. */
   text(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string>;
   /** The approved template that carries it, whatever the window; null where its words go out. */

@@ -28,12 +28,13 @@ export async function decideSending(
 
 /** Spanish; null when nothing is against it. The rows stay as they are until the transaction ends. */
 export async function whyContactGetsNone(tx: Tx, contactId: string, isPromotion: boolean): Promise<string | null> {
-  const mayRespond = await holdMayRespond(tx, contactId);
-  if (!mayRespond) return "El asistente está apagado para este contacto";
-  if (!(await holdIsWorking(tx))) return "El negocio no está en funcionamiento";
-  const [objects, refuses] = await Promise.all([
+  const [mayRespond, isWorking, objects, refuses] = await Promise.all([
+    holdMayRespond(tx, contactId),
+    holdIsWorking(tx),
     isPromotion ? objectsTo(tx, contactId, "secondary") : false,
     objectsTo(tx, contactId, "messages"),
   ]);
+  if (!mayRespond) return "El asistente está apagado para este contacto";
+  if (!isWorking) return "El negocio no está en funcionamiento";
   return objects || refuses ? OBJECTS : null;
 }

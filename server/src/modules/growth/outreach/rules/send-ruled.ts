@@ -39,7 +39,7 @@ export async function sendRuled(
   }
   const rule = ruleOf(ctx, row);
   const message = { ruleId, contactId, ...aboutOf(row) };
-  if (await rule.isHeld?.(tx, ctx, message)) return;
+  if (await rule.whyHeld?.(tx, ctx, message)) return;
   const later = await laterTime(tx, ctx, row, held?.zone ?? (await businessZone({ ...ctx, tx })), contactId);
   if (later !== null) {
     await updateNotification(tx, row.id, { deliver_at: new Date(later) });
@@ -88,8 +88,7 @@ async function laterTime(
   const avoidsNight = row.kind === "campaign" || ctx.now - row.deliver_at.getTime() > LATE;
   const morning = avoidsNight ? outsideQuietHours(zone, ctx.now, Number.POSITIVE_INFINITY) : ctx.now;
   if (morning > ctx.now) return morning;
-  await lockPromotions(tx, contactId);
-  const sentAt = await promotionsSince(tx, contactId, ctx.now - DAY);
+  const [, sentAt] = await Promise.all([lockPromotions(tx, contactId), promotionsSince(tx, contactId, ctx.now - DAY)]);
   const first = sentAt[sentAt.length - MOST_A_DAY];
   return first === undefined ? null : first + DAY;
 }

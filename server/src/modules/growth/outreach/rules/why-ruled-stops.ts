@@ -15,13 +15,16 @@ export async function whyRuledStops(
   held: HeldAppointment | null | undefined,
 ): Promise<string | null> {
   const { contact_id: contactId, rule_id: ruleId } = row;
-  if (!contactId || !ruleId || !(await readAddressee(tx, contactId))) return "El contacto ya no está";
+  if (!contactId || !ruleId) return GONE;
+  const [known, unwanted] = await Promise.all([readAddressee(tx, contactId), whyContactGetsNone(tx, contactId, true)]);
+  if (!known) return GONE;
   if (held === null) return "La cita se eliminó";
   if (held && held.contactId !== contactId) return "La cita es de otro contacto";
-  const unwanted = await whyContactGetsNone(tx, contactId, true);
   if (unwanted !== null) return unwanted;
   return ruleOf(ctx, row).whyNot(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
 }
+
+const GONE = "El contacto ya no está";
 
 /** The same between the hand-over to the conversation and the attempt, when it cannot wait any more. */
 export async function whyRuledFails(
@@ -33,8 +36,8 @@ export async function whyRuledFails(
   const reason = await whyRuledStops(tx, ctx, row, held);
   const { contact_id: contactId, rule_id: ruleId } = row;
   if (reason !== null || !contactId || !ruleId) return reason;
-  const isHeld = await ruleOf(ctx, row).isHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
-  return isHeld ? "La campaña se pausó antes de que saliera" : null;
+  const hold = await ruleOf(ctx, row).whyHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
+  return hold?.failed ?? null;
 }
 
 export function aboutOf({ appointment_id, version }: NotificationRow) {
