@@ -18,7 +18,12 @@ export type RowProps = {
 
 /** Where names and amounts do not fit on one line: the amount is below in every row, and the second line may wrap. */
 const NARROW = "@media (max-width: 359.95px)";
-const TWO_LINES = { whiteSpace: "normal", display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical" } as const;
+const TWO_LINES = {
+  whiteSpace: "normal",
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+} as const;
 
 /** One row of a list: two lines that wrap on the narrowest screens only, with content at both sides. */
 export function Row({ start, title, subtitle, aside, amount, actions, strong = false }: RowProps) {

@@ -1,4 +1,4 @@
-// What a client is told of the session of a package that pays for an appointment, or will: in messages and on its page.
+// What a client reads about the session of a package that pays for an appointment, or will: in messages and on its page.
 
 /** `service`: where one text has several. */
 export function saySession({ packageName, left }: { packageName: string; left: number }, service?: string): string {
