@@ -32,10 +32,10 @@ const WORKERS = new Set([
 ]);
 
 /**
- * Calls that replace the business's one row, or that depend on the previous order, so their rows differ without poison
- * too.
+ * Calls that replace the business's one row, or that go on with the previous order or purchase, so their rows differ
+ * without poison too.
  */
-const REPLACING = new Set(["mercadoPago.connect", "mercadoPago.preference", "order.payment"]);
+const REPLACING = new Set(["mercadoPago.connect", "mercadoPago.preference", "order.payment", "publicPackage.buy"]);
 
 /**
  * Their bodies have a map with the caller's own keys, checked by a schema: more keys are refused or belong to the map.

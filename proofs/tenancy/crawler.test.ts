@@ -185,7 +185,7 @@ const NO_KEYS = new Set([
   "stockCount.create",
 ]);
 /** An earlier call disconnects its seller. */
-const WITHOUT_SELLER = new Set(["mercadoPago.preference"]);
+const WITHOUT_SELLER = new Set(["mercadoPago.preference", "publicPackage.buy"]);
 
 test("a number or a code of B opens nothing of B", async () => {
   const wrong: string[] = [];

@@ -16,7 +16,10 @@ afterAll(() => Promise.all([plain.close(), spoken.close()]));
 
 /** Tables of rate limits, which count each try: they are not part of the rehearsal itself. */
 const LIMITS = ["attempts", "session", "sign_in_attempts"];
-const LEDGER = ["credit_accounts", "credit_transfers", "credit_reservations", "credit_warnings"];
+const LEDGER = [
+  ...["credit_accounts", "credit_blocks", "credit_block_entries", "credit_transfers"],
+  ...["credit_reservations", "credit_warnings"],
+];
 /** Notices to screens that the credits changed, and the job that checks the held credits. */
 const TOLD = ["job", "live_events", "live_counters"];
 
