@@ -29,7 +29,6 @@ export const proofs: CapabilityProofs = {
       pricePerCredit: { heldBy: "money/credits/credits.test.ts" },
       totalPrice: { heldBy: "money/credits/credits.test.ts" },
       creditSource: { heldBy: "money/credits/pots/pots.test.ts" },
-      priority: { notMoney: "which credits are used first" },
       creditType: { notMoney: "which of the two kinds of credits" },
       counters: { notMoney: "holds the two below" },
       "counters.lowCreditThreshold": { notMoney: "from how many credits on the owner is warned" },
@@ -49,7 +48,7 @@ export const proofs: CapabilityProofs = {
         writtenBy: /^creditMovement\./,
       },
       credit_blocks: {
-        columns: { kind: [], origin: [], available: [], held: [], cost: [] },
+        columns: { amount: [], cost: [], model: [] },
         writtenBy: /^creditMovement\./,
       },
       credit_reservations: { columns: { amount: [], model: [] }, writtenBy: /^creditMovement\./ },
