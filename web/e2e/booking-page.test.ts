@@ -22,7 +22,7 @@ it("lets a stranger book from the phone, and puts the appointment into the agend
   await page.goto(PAGE);
   await page.getByRole("heading", { level: 1, name: "Salón Ágata" }).waitFor();
   expect(await page.title()).toBe("Reserva en Salón Ágata");
-  await page.getByRole("button", { name: /Manicure/ }).click();
+  await page.getByRole("button", { name: /^Manicure/ }).click();
   await page.getByRole("button", { name: /^Centro/ }).click();
   await page.locator("h2", { hasText: /Con quién|Cuándo/ }).waitFor();
   const anybody = page.getByRole("button", { name: /quien esté libre/ });
@@ -91,7 +91,7 @@ it.each([
 ])("shows its first question, keeps within $width px and has no barrier", async (look) => {
   const { page } = await screen(look);
   await page.goto(PAGE);
-  await page.getByRole("button", { name: /Manicure/ }).waitFor();
+  await page.getByRole("button", { name: /^Manicure/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {

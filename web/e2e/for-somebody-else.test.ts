@@ -47,7 +47,7 @@ it("the desk books for a contact's child, whose name is offered the next time an
 it("a stranger books for somebody else on the booking page", async () => {
   const { page, complaints } = await screen({ width: 390, height: 844 });
   await page.goto("/reservar/salon-agata");
-  await page.getByRole("button", { name: /Manicure/ }).click();
+  await page.getByRole("button", { name: /^Manicure/ }).click();
   await page.getByRole("button", { name: /^Centro/ }).click();
   await page.locator("h2", { hasText: /Con quién|Cuándo/ }).waitFor();
   const anybody = page.getByRole("button", { name: /quien esté libre/ });

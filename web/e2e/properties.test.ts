@@ -30,7 +30,7 @@ it("registers a property, and a stranger books a visit to it that the agenda nam
   await stranger.getByText("$9,800 MXN al mes").waitFor();
   await stranger.getByRole("button", { name: "Agendar visita" }).click();
   await stranger.getByText(`Visita a ${NAME}`).waitFor();
-  await stranger.getByRole("button", { name: /Manicure/ }).click();
+  await stranger.getByRole("button", { name: /^Manicure/ }).click();
   await stranger.getByRole("button", { name: /^Centro/ }).click();
   await stranger.locator("h2", { hasText: /Con quién|Cuándo/ }).waitFor();
   const anybody = stranger.getByRole("button", { name: /quien esté libre/ });

@@ -71,10 +71,16 @@ it("gives an advertisement to a source, and shows the link, the code and the res
   await chosen.click();
   await page.getByRole("option", { name: "Sin fuente" }).click();
   await page.getByText("El anuncio ya no tiene fuente").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("row", { name: "Google Maps" }).click();
+  await ads.getByRole("button", { name: "Cerrar", exact: true }).click();
+  // one whose contacts have paid
+  const earning = page
+    .getByRole("row")
+    .filter({ hasText: /\$[1-9]/ })
+    .first();
+  const name = await earning.getByRole("cell").nth(1).textContent();
+  await earning.click();
   await page.getByRole("tab", { name: "Enlace y QR" }).click();
-  await page.getByRole("img", { name: "Código QR de Google Maps" }).waitFor();
+  await page.getByRole("img", { name: `Código QR de ${name}` }).waitFor();
   await page.getByRole("link", { name: /^https:\/\/wa\.me\/\d+\?text=/ }).waitFor();
   await page.getByRole("tab", { name: "Resultados" }).click();
   await page.getByRole("list", { name: "Ingresos por lo que se pagó" }).waitFor();
