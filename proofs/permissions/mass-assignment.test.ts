@@ -29,6 +29,8 @@ const WORKERS = new Set([
   "last_inbound_at",
   // of a channel: the second at which Meta's key ends
   "token_expires_at",
+  // of a subscription: the second at which Stripe's period ends
+  "subscription_end",
 ]);
 
 /**
