@@ -9,9 +9,8 @@ import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointmen
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import { whyNoneFree } from "@mostrador/domain/scheduling/appointments/slots/why-none.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { type FoundSlot, foundSlot } from "./find-slots.ts";
-import { type BranchQuestion, questionsOf } from "./search-slots.ts";
+import { type BranchQuestion, searchSlots } from "./search-slots.ts";
 
 export type SlotWish = {
   serviceId: string;
@@ -43,7 +42,7 @@ export async function explainSlot(ctx: TenantCtx, wish: SlotWish): Promise<SlotA
   const { serviceId, branchId, ignoreId } = wish;
   const from = localOf("UTC", wish.earliest - 86_400_000).day;
   const search = { serviceId, branchId, ignoreId, from, to: wish.lastDay, notBefore: wish.earliest };
-  const everybody = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const everybody = await searchSlots(ctx, search);
   const asked = everybody.map((place) => ({ ...place, question: withSpecialist(place.question, wish.specialistId) }));
   const slots = asked.flatMap((place) => exactSlots(place, wish));
   if (slots.length > 0) return { slots, refusal: null, alternatives: [] };
@@ -60,7 +59,7 @@ export async function explainDay(ctx: TenantCtx, wish: Omit<SlotWish, "time" | "
   const { serviceId, branchId, specialistId, ignoreId, day } = wish;
   if (day > wish.lastDay) return "too_far";
   const search = { serviceId, branchId, specialistId, ignoreId, from: day, to: day, notBefore: wish.earliest };
-  const places = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const places = await searchSlots(ctx, search);
   const reasons = places.map(({ question }) => whyNoneFree(question, day, ctx.now / 60_000)?.reason ?? null);
   return reasons.includes(null) ? null : (DAY_REASONS.find((reason) => reasons.includes(reason)) ?? null);
 }

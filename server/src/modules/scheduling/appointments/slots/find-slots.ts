@@ -6,10 +6,10 @@ import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/for
 import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { noneFree } from "./none-free.ts";
-import { checkKnown, questionsOf, type SlotSearch } from "./search-slots.ts";
+import { checkKnown, type SlotSearch, searchSlots } from "./search-slots.ts";
 
 /** `start` and `end` in epoch ms; `zone` is the branch's. */
 export type FoundSlot = {
@@ -26,7 +26,7 @@ export type FoundSlot = {
 
 /** For the assistant and the pages: in order of time, at most `limit`; `search.notBefore` is now plus the wait. */
 export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Number.POSITIVE_INFINITY) {
-  const questions = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const questions = await searchSlots(ctx, search);
   const found = questions.flatMap(({ branchId, question }) =>
     freeSlots(question).map((slot) => foundSlot(branchId, question, slot)),
   );
@@ -36,7 +36,7 @@ export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Numb
 
 /** At one branch, only with these people; and for each day without a free hour, why. */
 export async function findDays(ctx: TenantCtx, search: SlotSearch & { branchId: string }, by: readonly string[]) {
-  const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const [place] = await searchSlots(ctx, search);
   if (!place) return { slots: [], none: [] };
   const { specialists } = place.question;
   const question = { ...place.question, specialists: specialists.filter(({ id }) => by.includes(id)) };
@@ -50,7 +50,7 @@ export async function findDays(ctx: TenantCtx, search: SlotSearch & { branchId: 
 export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute>) {
   const { businessId: _, from, to, ...wanted } = query;
   const search = { ...wanted, ...rangeOf(from, to, ctx.now) };
-  const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const [place] = await searchSlots(ctx, search);
   if (!place) {
     await transact(ctx, (tx) => checkKnown(tx, search));
     return { data: { slots: [], none: [] } };

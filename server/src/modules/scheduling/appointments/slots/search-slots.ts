@@ -1,10 +1,13 @@
-// Searches the free hours of a service: one round trip for every query. All code that offers or takes an hour uses it,
+// Searches the free hours of a service: one round trip for every query of a service for one client at a time. All code that offers or takes an hour uses it,
 // and the domain decides (D-4.1).
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { type OpenClassRow, readOpenClasses } from "../classes/class.store.ts";
 import { type NeedRow, readNeeds } from "../facilities/facility-hold.store.ts";
 import {
   busyOf,
@@ -31,9 +34,22 @@ export type BranchQuestion = { branchId: string; available: boolean; question: S
 
 const MS_PER_MINUTE = 60_000;
 
-/** One question for each branch that gives the service, in the order of the branches. Sends its statements at once. */
+/** One question for each branch that gives the service, in the order of the branches. */
 export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQuestion[]> {
-  const key = { ...search, notBefore: new Date(search.notBefore) };
+  const questions = await ofOneClient(tx, search);
+  return hasClasses(questions) ? withClasses(questions, await readOpenClasses(tx.unlimited, keyOf(search))) : questions;
+}
+
+/** The same outside a transaction: in one round trip, and in a second one only for a service with several places. */
+export async function searchSlots(ctx: TenantCtx, search: SlotSearch): Promise<BranchQuestion[]> {
+  const questions = await readTogether(ctx, (tx) => ofOneClient(tx, search));
+  if (!hasClasses(questions)) return questions;
+  return withClasses(questions, await readTogether(ctx, (tx) => readOpenClasses(tx.unlimited, keyOf(search))));
+}
+
+/** Sends its statements at once. */
+async function ofOneClient(tx: Tx, search: SlotSearch): Promise<BranchQuestion[]> {
+  const key = keyOf(search);
   const [places, specialists, needs] = await Promise.all([
     readPlaces(tx, key),
     readSpecialists(tx, key),
@@ -45,6 +61,23 @@ export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQue
     available: place.available,
     question: { ...questionOf(search, place, specialists), ...needsOf(search, place, needs) },
   }));
+}
+
+function keyOf(search: SlotSearch): SearchKey {
+  return { ...search, notBefore: new Date(search.notBefore) };
+}
+
+function hasClasses(questions: readonly BranchQuestion[]): boolean {
+  return questions.some(({ question }) => (question.service.capacity ?? 1) > 1);
+}
+
+function withClasses(questions: readonly BranchQuestion[], open: readonly OpenClassRow[]): BranchQuestion[] {
+  const classesOf = (id: string) =>
+    new Map(open.filter((row) => row.specialist_id === id).map(({ start, places }) => [start, places]));
+  return questions.map((place) => {
+    const specialists = place.question.specialists.map((one) => ({ ...one, classes: classesOf(one.id) }));
+    return { ...place, question: { ...place.question, specialists } };
+  });
 }
 
 /** Throws for a missing row; does nothing when the branch only does not give the service. */

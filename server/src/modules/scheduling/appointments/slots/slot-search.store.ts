@@ -4,7 +4,7 @@
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { BranchDates } from "@mostrador/domain/business/branches/hours-of-date.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
-import type { BusyTimes, SlotSpecialist } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
+import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows, knownBranches, serviceBranchRows } from "../../../business/branches/index.ts";
 import { serviceSpecialistRows, specialistRows } from "../../../business/specialists/index.ts";
@@ -39,10 +39,7 @@ export type PlaceRow = {
   available: boolean;
 };
 
-export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes } & Pick<
-  SlotSpecialist,
-  "classes"
->;
+export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes };
 
 // An appointment that is moved keeps its own minutes.
 const PLACES = {
@@ -64,19 +61,15 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
   return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null, key.ignoreId ?? null]);
 }
 
-const ownMinutes = (column: string) => `coalesce((select m.${column} from appointments m
-            where m.business_id = s.business_id and m.id = $7 and m.service_id = s.id), s.${column})`;
-
 // Of the appointments that began before the range only the last can overlap it, because they do not overlap each
 // other; a block may have started long before. Three hours of slack for clock changes, eight hours for
 // appointments across midnight, and two for a preparation or a cleaning. Minutes since the first day, as text, are the cheapest to write and to read.
 const BUSY = {
   name: "slot-busy",
-  text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths, class.starts as class_starts, class.places
+  text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths
     from ${serviceSpecialistRows} l
     join ${specialistRows} p on p.business_id = l.business_id and p.id = l.specialist_id
     join ${branchRows} b on b.business_id = p.business_id and b.id = p.branch_id
-    join ${serviceRows} s on s.business_id = l.business_id and s.id = l.service_id
     cross join lateral (select ($4::date)::timestamp at time zone 'UTC' as base,
       greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) - interval '2 hours' as low,
       ($5::date + 1)::timestamp at time zone b.zone + interval '15 hours' as high) edge
@@ -105,31 +98,6 @@ const BUSY = {
           and e.starts > edge.low - interval '1 day' and e.starts < edge.high and e.ends > edge.low
       ) t
     ) busy
-    cross join lateral (
-      select string_agg(((date_part('epoch', c.starts - edge.base) / 60)::int)::text, ',') as starts,
-        string_agg(c.places::text, ',') as places
-      from (
-        select a.starts, s.capacity - count(*) as places,
-          a.starts - make_interval(mins => ${ownMinutes("minutes_before")}) as low,
-          a.starts + make_interval(mins => s.duration + ${ownMinutes("minutes_after")}) as high
-        from appointments a
-        where s.capacity > 1 and a.business_id = p.business_id and a.specialist_id = p.id and a.branch_id = p.branch_id
-          and a.service_id = s.id and a.capacity > 1 and a.starts >= edge.low and a.starts < edge.high
-          and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')
-          and ($7::uuid is null or a.id <> $7)
-        group by a.starts
-      ) c
-      where c.places > 0
-        -- the service may have become longer since the class was booked
-        and not exists (select from appointments o where o.business_id = p.business_id and o.specialist_id = p.id
-          and o.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')
-          and o.starts < c.high + interval '2 hours' and o.ends > c.low - interval '2 hours'
-          and occupied(o.starts, o.ends, o.minutes_before, o.minutes_after) && tstzrange(c.low, c.high)
-          and not (o.capacity > 1 and o.service_id = s.id and o.branch_id = p.branch_id and o.starts = c.starts)
-          and ($7::uuid is null or o.id <> $7))
-        and not exists (select from busy_times e where e.business_id = p.business_id and e.specialist_id = p.id
-          and e.starts > c.low - interval '1 day' and e.starts < c.high and e.ends > c.low)
-    ) class
     where l.business_id = current_business() and l.service_id = $1 and ($2::uuid is null or p.branch_id = $2)
       and ($3::uuid is null or p.id = $3) and not p.is_archived
     order by p.created_at, p.id`,
@@ -139,12 +107,7 @@ const SEEN = { name: "slot-people-seen", text: `select id from ${specialistRows}
 
 export async function readSpecialists(tx: Tx, key: SearchKey): Promise<SpecialistRow[]> {
   const { serviceId, branchId = null, specialistId = null, ignoreId = null } = key;
-  type Row = Omit<SpecialistRow, "busy" | "classes"> & {
-    starts: string | null;
-    lengths: string | null;
-    class_starts: string | null;
-    places: string | null;
-  };
+  type Row = Omit<SpecialistRow, "busy"> & { starts: string | null; lengths: string | null };
   const values = [serviceId, branchId, specialistId, key.from, key.to, key.notBefore, ignoreId];
   // their hours are taken by every appointment; only people whom the caller sees are offered
   const [found, seen] = await Promise.all([
@@ -153,14 +116,8 @@ export async function readSpecialists(tx: Tx, key: SearchKey): Promise<Specialis
   ]);
   const rows = seen ? found.filter((row) => seen.some(({ id }) => id === row.id)) : found;
   const first = dayNumber(key.from) * 1440;
-  return rows.map(({ branch_id, id, rests, starts, lengths, class_starts, places }) => {
-    const row = { branch_id, id, rests, busy: busyOf(first, numbersOf(starts), numbersOf(lengths)) };
-    if (class_starts === null) return row;
-    const left = numbersOf(places);
-    return {
-      ...row,
-      classes: new Map(numbersOf(class_starts).map((start, index) => [start + first, left[index] as number])),
-    };
+  return rows.map(({ branch_id, id, rests, starts, lengths }) => {
+    return { branch_id, id, rests, busy: busyOf(first, numbersOf(starts), numbersOf(lengths)) };
   });
 }
 

@@ -6,13 +6,13 @@ import type { findVisitSlots as route } from "@mostrador/domain/scheduling/appoi
 import { readLines } from "@mostrador/domain/scheduling/appointments/visit/visit-lines.ts";
 import { freeVisits } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { knownBranches } from "../../../business/branches/index.ts";
 import { knownSpecialists } from "../../../business/specialists/index.ts";
 import { knownServices } from "../../../catalog/services/index.ts";
 import { rangeOf } from "../slots/find-slots.ts";
-import { questionsOf } from "../slots/search-slots.ts";
+import { searchSlots } from "../slots/search-slots.ts";
 
 const MOST = 200;
 
@@ -23,10 +23,8 @@ export async function listVisitSlots(ctx: TenantCtx, { query }: Call<typeof rout
     throw invalid("lines", "Los servicios de la visita no son válidos");
   }
   const range = rangeOf(from, to, ctx.now);
-  const places = await readTogether(ctx, (tx) =>
-    Promise.all(
-      lines.map(({ serviceId, specialistId }) => questionsOf(tx, { serviceId, specialistId, branchId, ...range })),
-    ),
+  const places = await Promise.all(
+    lines.map(({ serviceId, specialistId }) => searchSlots(ctx, { serviceId, specialistId, branchId, ...range })),
   );
   const questions: SlotQuestion[] = [];
   for (const [index, [place]] of places.entries()) {
