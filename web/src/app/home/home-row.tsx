@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
 import { Row, type RowProps } from "../../ui/list/row.tsx";
+import { ROW_LINE } from "../../ui/list/row-line.ts";
 
 /** A row of the main page that links to what it describes. */
 export function HomeRow({ to, ...row }: RowProps & { to: string }) {
   return (
     <Box component="li" sx={{ "& + &": { borderTop: "1px solid", borderColor: "divider" } }}>
-      <Box component={Link} to={to} sx={LINE}>
+      <Box component={Link} to={to} sx={ROW_LINE}>
         <Row {...row} />
       </Box>
     </Box>
@@ -20,16 +21,3 @@ export function HomeRows({ label, children }: { label: string; children: React.R
     </Box>
   );
 }
-
-const LINE = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1.5,
-  minHeight: 60,
-  px: { xs: 2, sm: 2.5 },
-  py: 1,
-  color: "inherit",
-  textDecoration: "none",
-  "&:hover": { bgcolor: "action.hover" },
-  "&:focus-visible": { outlineOffset: -2 },
-} as const;

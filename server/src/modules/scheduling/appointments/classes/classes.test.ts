@@ -49,8 +49,8 @@ async function makeStudio(capacity = 3) {
   const slots = async (serviceId = yoga, ignoreId?: string) => {
     const query = { businessId, branchId, serviceId, from: DAY, to: DAY, ...(ignoreId ? { ignoreId } : {}) };
     const { body } = await owner.get(`/api/slot?${new URLSearchParams(query)}`);
-    type Found = { start: string; placesLeft?: number };
-    return Object.fromEntries(body.slots.map(({ start, placesLeft }: Found) => [start.slice(11, 16), placesLeft]));
+    type FreeSlot = { start: string; placesLeft?: number };
+    return Object.fromEntries(body.slots.map(({ start, placesLeft }: FreeSlot) => [start.slice(11, 16), placesLeft]));
   };
   return { ...shop, marta, luis, cut, yoga, dance, studio, clients, book, slots };
 }

@@ -50,9 +50,7 @@ export function PackageView({ page, id, query, onTitle }: Props) {
         </dd>
       </dl>
       {new URLSearchParams(query).has("pago") ? (
-        <p role="status">
-          Gracias. Cuando Mercado Pago confirme tu pago, tus sesiones quedan listas y {page.name} te avisa por WhatsApp.
-        </p>
+        <p role="status">Gracias. Cuando Mercado Pago confirme tu pago, tus sesiones quedan listas en {page.name}.</p>
       ) : mayPay ? (
         <Purchase page={page} sold={sold} />
       ) : (

@@ -4,11 +4,8 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { StatusDot } from "../../../../ui/data/status.tsx";
-import { LINE } from "../entry/line.ts";
-import { STATUS_LOOK } from "../status-look.ts";
+import { EntryLine } from "../entry/lines/entry-line.tsx";
 import { placesText } from "./join-classes.ts";
 
 export type ClassProps = {
@@ -32,21 +29,14 @@ export function ClassSection({ entry, members, onOpen, onAdd }: ClassProps) {
         )}
       </Box>
       {members.map((one) => (
-        <ButtonBase
-          key={one._id}
-          disabled={one._id === entry._id}
-          aria-current={one._id === entry._id}
-          onClick={() => onOpen(one._id)}
-          sx={LINE}
-        >
-          <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
+        <EntryLine key={one._id} entry={one} isCurrent={one._id === entry._id} onOpen={onOpen}>
           <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }} noWrap>
             {whoComes(one) || one.title}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>
             {STATUS_LABELS[one.status]}
           </Typography>
-        </ButtonBase>
+        </EntryLine>
       ))}
     </Box>
   );

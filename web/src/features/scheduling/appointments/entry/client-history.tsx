@@ -11,7 +11,7 @@ import { StatusDot } from "../../../../ui/data/status.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useClientHistory } from "../api.ts";
 import { STATUS_LOOK } from "../status-look.ts";
-import { LINE } from "./line.ts";
+import { LINE } from "./lines/line.ts";
 
 type Props = { clientId: string; currentId: string; onOpen: (appointmentId: string) => void };
 

@@ -11,6 +11,7 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import { ChatBubbleOutlineRounded } from "../../../../ui/icon/messages.ts";
 import { CalendarMonthOutlined } from "../../../../ui/icon/places.ts";
 import { Row } from "../../../../ui/list/row.tsx";
+import { ROW_LINE } from "../../../../ui/list/row-line.ts";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { useStatusChange } from "../entry/status-menu.tsx";
 import { STATUS_LOOK } from "../status-look.ts";
@@ -106,20 +107,7 @@ const ITEM = {
   alignItems: "center",
   "& + &": { borderTop: "1px solid", borderColor: "divider" },
 } as const;
-const LINE = {
-  flex: "1 1 300px",
-  minWidth: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: 1.5,
-  minHeight: 60,
-  px: { xs: 2, sm: 2.5 },
-  py: 1,
-  color: "inherit",
-  textDecoration: "none",
-  "&:hover": { bgcolor: "action.hover" },
-  "&:focus-visible": { outlineOffset: -2 },
-} as const;
+const LINE = { ...ROW_LINE, flex: "1 1 300px", minWidth: 0 } as const;
 const ACTIONS = {
   flex: { xs: "1 1 100%", sm: "0 0 auto" },
   display: "flex",

@@ -1,14 +1,11 @@
 // The visit of an appointment: its other services with time and person, and the total price.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { StatusDot } from "../../../../ui/data/status.tsx";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import type { Desk } from "../desk.ts";
-import { LINE } from "../entry/line.ts";
-import { STATUS_LOOK } from "../status-look.ts";
+import { EntryLine } from "../entry/lines/entry-line.tsx";
 import { sumOfPrices } from "./sum-of-prices.ts";
 
 type Props = {
@@ -33,14 +30,7 @@ export function VisitSection({ entry, visit, desk, onOpen }: Props) {
         )}
       </Box>
       {visit.map((one) => (
-        <ButtonBase
-          key={one._id}
-          disabled={one._id === entry._id}
-          aria-current={one._id === entry._id}
-          onClick={() => onOpen(one._id)}
-          sx={LINE}
-        >
-          <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
+        <EntryLine key={one._id} entry={one} isCurrent={one._id === entry._id} onOpen={onOpen}>
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: "tabular-nums" }}>
             {hourOfInstant(one.start)} – {hourOfInstant(one.end)}
           </Typography>
@@ -50,7 +40,7 @@ export function VisitSection({ entry, visit, desk, onOpen }: Props) {
           <Typography variant="body2" color="textSecondary" noWrap>
             {desk.specialists.find(({ _id }) => _id === one.specialistId)?.name ?? ""}
           </Typography>
-        </ButtonBase>
+        </EntryLine>
       ))}
     </Box>
   );
