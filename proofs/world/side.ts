@@ -356,9 +356,6 @@ export async function buildSide(
     exampleIds,
     make,
     makeRow,
-    /** The phases of the resource's own row; one of its scenarios contains the main contact. */
-    funnelPhases: phases as object[],
-    scenarioId,
   };
 }
 

@@ -38,3 +38,14 @@ test("a statement used often is prepared, and a new column of its table is seen 
   const answers = await Promise.all([write(), read(), write(), read()]);
   expect(answers).toEqual(Array(4).fill([{ id: 1, text: "uno", size: 7 }]));
 });
+
+test("a statement without a name is never prepared, also after a table has changed", async () => {
+  prepareAgain();
+  const texts = ["select 1 as one", "select 2 as two"];
+  const answers = await transact(system(), async (tx) => {
+    const found: unknown[] = [];
+    for (const text of texts) found.push(...(await tx.run({ name: "", text }, [])));
+    return found;
+  });
+  expect(answers).toEqual([{ one: 1 }, { two: 2 }]);
+});

@@ -27,5 +27,5 @@ export const namedTable = sql as unknown as Kysely<NamedTables>;
 /** Anything the builder makes. */
 export type Query<Row> = { compile(): CompiledQuery<Row> };
 
-/** A handwritten statement, prepared under its name on each connection: for the hot paths. */
+/** A handwritten statement, prepared under its name on each connection: for the hot paths. `""` prepares nothing. */
 export type Statement = { name: string; text: string };

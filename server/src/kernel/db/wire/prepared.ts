@@ -38,9 +38,9 @@ function startCountingAnew(): void {
   countedFrom = now;
 }
 
-/** The name of a handwritten statement on the wire. */
+/** The name of a handwritten statement on the wire. An empty name stays empty: such a statement is not prepared. */
 export function inEdition(name: string): string {
-  return edition === 0 ? name : `${name}~${edition}`;
+  return edition === 0 || name === "" ? name : `${name}~${edition}`;
 }
 
 /** PostgreSQL's error for a prepared `select *` whose table has another column since. */

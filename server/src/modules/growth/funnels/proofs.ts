@@ -4,20 +4,27 @@ import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    // Keeps its phases, because they contain contacts.
-    "funnel.edit": ({ rows, funnelPhases, mark }) => ({
-      params: { id: rows.funnel ?? "" },
-      body: { funnel: { name: `Ventas ${mark}`, phases: funnelPhases } },
+    // Keeps the phases it has now, because they contain contacts.
+    "funnel.edit": async (side) => ({
+      params: { id: side.rows.funnel ?? "" },
+      body: { funnel: { name: `Ventas ${side.mark}`, phases: await phasesOf(side) } },
     }),
     "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
-    "funnel.clients": ({ rows, scenarioId }) => ({ params: { id: rows.funnel ?? "" }, query: { scenarioId } }),
-    "funnel.move": async ({ businessId, rows, scenarioId, make }) => ({
-      params: { id: rows.funnel ?? "", clientId: await make.contact() },
-      body: { businessId, scenarioId },
+    "funnel.clients": async (side) => ({
+      params: { id: side.rows.funnel ?? "" },
+      query: { scenarioId: await scenarioOf(side) },
     }),
-    "funnel.moveMany": async ({ businessId, rows, scenarioId, make }) => ({
-      params: { id: rows.funnel ?? "" },
-      body: { businessId, scenarioId, clientIds: [await make.contact()] },
+    "funnel.move": async (side) => ({
+      params: { id: side.rows.funnel ?? "", clientId: await side.make.contact() },
+      body: { businessId: side.businessId, scenarioId: await scenarioOf(side) },
+    }),
+    "funnel.moveMany": async (side) => ({
+      params: { id: side.rows.funnel ?? "" },
+      body: {
+        businessId: side.businessId,
+        scenarioId: await scenarioOf(side),
+        clientIds: [await side.make.contact()],
+      },
     }),
     "funnel.undoMoves": async (side) => ({
       params: { id: side.rows.funnel ?? "", batchId: await moveTogether(side) },
@@ -50,9 +57,23 @@ export const proofs: CapabilityProofs = {
   },
 };
 
+/** The phases as they are now: the fuzz edits them too. */
+async function phasesOf({ owner, rows }: Side): Promise<Phase[]> {
+  const { body } = await owner.get(`/api/funnel/${rows.funnel}`);
+  return body.data.phases;
+}
+
+async function scenarioOf(side: Side): Promise<string> {
+  const [phase] = await phasesOf(side);
+  return phase?.scenarios.at(-1)?._id ?? "";
+}
+
+type Phase = { scenarios: { _id: string }[] };
+
 /** Moves two contacts together and returns the id of the moves. */
-async function moveTogether({ owner, businessId, rows, scenarioId, make }: Side): Promise<string> {
-  const clientIds = [await make.contact(), await make.contact()];
+async function moveTogether(side: Side): Promise<string> {
+  const { owner, businessId, rows, make } = side;
+  const [clientIds, scenarioId] = [[await make.contact(), await make.contact()], await scenarioOf(side)];
   const answer = await owner.put(`/api/funnel/${rows.funnel}/client`, { businessId, scenarioId, clientIds });
   return answer.body.data.batchId;
 }

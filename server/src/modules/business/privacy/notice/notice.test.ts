@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBookingShop } from "../../../../../test/shops/booking-shop.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeShop, type Shop } from "../../../../../test/shops/shop.ts";
+import { nextWednesday } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
@@ -84,7 +85,7 @@ test("the booking page shows the way to it, and a booking is proof of that", asy
   expect((await world.product.anonymous.get(shop.at)).body.data.notice).toBeNull();
   const { url } = (await publish(shop)).body.data;
   expect((await world.product.anonymous.get(shop.at)).body.data.notice).toBe(new URL(url).pathname);
-  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const day = nextWednesday();
   const { hours } = { hours: (await shop.hours(day)).body.data };
   const start = JSON.stringify(hours).match(/"(\d{4}-\d\d-\d\dT[^"]+)"/)?.[1] as string;
   const whatsapp = shop.number();
