@@ -61,15 +61,17 @@ function takenText(inTheWay: readonly Entry[], refused: Entry): string {
   return told.every(({ status }) => status === "block") ? OWN_BLOCKED : OWN;
 }
 
-/** `martes 10 de marzo a las 09:15`, in the zone of the branch of the block. */
+/** `martes 10 de marzo a las 9:15 am`, in the zone of the branch of the block. */
 function whenOf({ start }: Entry, { wish }: CallRecord, agenda: Agenda, settings: Settings): string {
   const branch =
     wish.kind === "block" ? wish.branch : wish.kind === "editBlock" ? agenda.entries.get(wish.id)?.branch : "";
   const timeZone = settings.branches[branch ?? ""]?.zone ?? "UTC";
   const told = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("es-MX", { timeZone, ...options }).format(start * 60_000);
-  const time = told({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${told({ weekday: "long" })} ${told({ day: "numeric" })} de ${told({ month: "long" })} a las ${time}`;
+  const [hour = "", minute = ""] = told({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).split(":");
+  const ofTwelve = Number(hour) % 12 || 12;
+  const time = `a ${ofTwelve === 1 ? "la" : "las"} ${ofTwelve}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
+  return `${told({ weekday: "long" })} ${told({ day: "numeric" })} de ${told({ month: "long" })} ${time}`;
 }
 
 /** The five free hours of that specialist that are nearest to the requested one. */

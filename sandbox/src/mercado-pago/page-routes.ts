@@ -25,6 +25,12 @@ const decision = authorization.extend({
 const STATES = ["pending", "in_process", "approved", "rejected", "cancelled", "refunded", "charged_back"] as const;
 const choice = z.object({ pref_id: z.string(), result: z.enum([...STATES, "twice", "silent"]) });
 const levers = z.strictObject({ preference: z.string(), status: z.enum(STATES), notify: z.boolean().default(true) });
+const changes = z.strictObject({
+  status: z.enum(STATES).optional(),
+  /** Pesos that the seller gives back, a part of the payment. */
+  refunded: z.number().positive().optional(),
+  notify: z.boolean().default(true),
+});
 
 /** The pages where a seller gives permission and a buyer pays, and the controls that change a payment. */
 export function mercadoPagoPages(server: FastifyInstance, world: World): void {
@@ -100,10 +106,11 @@ export function mercadoPagoPages(server: FastifyInstance, world: World): void {
     return payment ? { id: payment.id, status: payment.status } : reply.code(422).send({ error: { message: id } });
   });
   server.post("/mercado-pago/console/payments/:id", async (request, reply) => {
-    const { status, notify } = levers.omit({ preference: true }).parse(request.body);
+    const { status, refunded, notify } = changes.parse(request.body);
     const payment = ledger.payment(Number((request.params as { id: string }).id));
     if (!payment) return reply.code(404).send({ error: { message: "no such payment" } });
-    ledger.change(payment, status);
+    if (status) ledger.change(payment, status);
+    if (refunded) ledger.giveBack(payment, refunded);
     if (notify) notifyPayment(world, payment, "payment.updated");
     world.changed();
     return { id: payment.id, status: payment.status };

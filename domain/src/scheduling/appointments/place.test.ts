@@ -59,7 +59,8 @@ test("a taken place says what stands there, and what is free", () => {
   expect(takenRefusal([block], []).message).toBe("El especialista tiene bloqueado ese horario");
   expect(coveringRefusal("America/Mexico_City", [appointment])).toMatchObject({
     status: 409,
-    message: "El bloqueo cubre una cita: Corte · Ana, lunes 23 de noviembre a las 10:00. Muévela o cancélala primero.",
+    message:
+      "El bloqueo cubre una cita: Corte · Ana, lunes 23 de noviembre a las 10:00 am. Muévela o cancélala primero.",
   });
   expect(coveringRefusal("America/Mexico_City", []).status).toBe(409);
 });
@@ -79,6 +80,6 @@ test("where only a preparation or a cleaning is in the way, the refusal says who
   expect(
     coveringRefusal("America/Mexico_City", [{ isBlock: false, title: "Corte · Ana", start, around: "theirs" }]).message,
   ).toBe(
-    "El bloqueo cubre la preparación o la limpieza de una cita: Corte · Ana, lunes 23 de noviembre a las 10:00. Muévela o cancélala primero.",
+    "El bloqueo cubre la preparación o la limpieza de una cita: Corte · Ana, lunes 23 de noviembre a las 10:00 am. Muévela o cancélala primero.",
   );
 });

@@ -6,6 +6,7 @@ import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
 import { conflict, DomainError } from "../../kit/domain-error.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
+import { sayTheTime } from "../../kit/words/say-date.ts";
 import { isTaken, type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
 import type { SlotQuestion } from "./slots/slot-question.ts";
 
@@ -146,7 +147,9 @@ export function coveringRefusal(zone: string, [first]: readonly Overlap[]): Doma
   const { day, time } = localOf(zone, first.start);
   const date = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
   const what = first.around ? "la preparación o la limpieza de una cita" : "una cita";
-  return conflict(`El bloqueo cubre ${what}: ${first.title}, ${date} a las ${time}. Muévela o cancélala primero.`);
+  return conflict(
+    `El bloqueo cubre ${what}: ${first.title}, ${date} a ${sayTheTime(time)}. Muévela o cancélala primero.`,
+  );
 }
 
 const MONTHS = [

@@ -96,7 +96,11 @@ export async function refundPackage(
     if (isUnpaid(row)) throw conflict(NOT_PAID);
     const cents = toCents(refund.amount);
     const most = refundableCents(lines);
-    if (cents > most) throw tooMuch(most, (await purchaseOf(tx, row.id)).paid > 0);
+    const { paid, owed } = await purchaseOf(tx, row.id);
+    const isPaidOnline = toCents(paid) > most;
+    // sessions whose money is still at Mercado Pago are not taken away; once a part went back, the rest may be closed
+    if (isPaidOnline && (owed === 0 || cents > most)) throw refusedAmount(PAID_ONLINE);
+    if (cents > most) throw refusedAmount(tooMuch(most));
     const { paymentMethod, reason } = refund;
     await refundLines(tx, inside, lines, {
       ...{ kind: "package", id: row.id, cents, paymentMethod, reason },
@@ -120,12 +124,11 @@ export async function purchaseOf(tx: Tx, id: string): Promise<PackagePurchase> {
   return presentPurchase(row);
 }
 
-function tooMuch(most: number, isPaidOnline: boolean): DomainError {
-  const message =
-    most === 0
-      ? isPaidOnline
-        ? PAID_ONLINE
-        : "De este paquete no hay nada cobrado que devolver"
-      : `Lo que devuelves puede ser de hasta $${fromCents(most).toFixed(2)}`;
+function tooMuch(most: number): string {
+  if (most === 0) return "De este paquete no hay nada cobrado que devolver";
+  return `Lo que devuelves puede ser de hasta $${fromCents(most).toFixed(2)}`;
+}
+
+function refusedAmount(message: string): DomainError {
   return new DomainError(422, message, { errors: [{ path: "refund.amount", message }] });
 }

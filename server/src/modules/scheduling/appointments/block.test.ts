@@ -69,7 +69,7 @@ test("a block covers no appointment that holds its place, and names it; all of i
   const refused = await covering();
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe(
-    "El bloqueo cubre una cita: Corte de cabello · Ana Ruiz, lunes 23 de noviembre a las 14:00. Muévela o cancélala primero.",
+    "El bloqueo cubre una cita: Corte de cabello · Ana Ruiz, lunes 23 de noviembre a las 2:00 pm. Muévela o cancélala primero.",
   );
   const range = `businessId=${shop.businessId}&from=2026-11-23&to=2026-11-23`;
   expect((await shop.owner.get(`/api/appointment?${range}`)).body.data).toHaveLength(1);

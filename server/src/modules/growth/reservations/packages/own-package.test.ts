@@ -93,17 +93,33 @@ test("a chargeback closes what is left, and the desk is told where to give money
   const { id } = await pay((await buy()).body.data.url);
   await eventually(async () => expect(await sales()).toMatchObject([{ status: "active" }]));
   const [{ _id: sale }] = (await sales()) as [JsonBody];
-  const refund = await owner.post(`/api/packagePurchase/${sale}/refund`, {
-    refund: { amount: 900, paymentMethod: "cash", reason: "" },
-  });
-  expect([refund.status, refund.body.message]).toEqual([
-    422,
-    "Este paquete se pagó en línea. Devuelve el pago en Mercado Pago y sus sesiones se cierran solas.",
-  ]);
+  for (const amount of [900, 0]) {
+    const refund = await owner.post(`/api/packagePurchase/${sale}/refund`, {
+      refund: { amount, paymentMethod: "cash", reason: "" },
+    });
+    expect([refund.status, refund.body.message]).toEqual([
+      422,
+      "Este paquete se pagó en línea. Devuelve el pago en Mercado Pago y sus sesiones se cierran solas.",
+    ]);
+  }
+  expect(await sales()).toMatchObject([{ status: "active", left: 5, paid: 900 }]);
   await change(id, "charged_back");
   await eventually(async () => expect(await sales()).toMatchObject([{ status: "refunded", left: 0 }]));
   const tasks = (await owner.get(`/api/payment/task?businessId=${businessId}`)).body.data;
   expect(tasks).toMatchObject([{ task: "charged_back", packagePurchaseId: sale, orderId: null }]);
+}, 60_000);
+
+test("after a part went back online its sessions are left, and the desk may close them", async () => {
+  const { owner, buy, pay, sales } = await sellingShop();
+  const { id } = await pay((await buy()).body.data.url);
+  await eventually(async () => expect(await sales()).toMatchObject([{ status: "active" }]));
+  await world.sandbox.call("POST", `/mercado-pago/console/payments/${id}`, { refunded: 500, notify: true });
+  await eventually(async () => expect(await sales()).toMatchObject([{ status: "active", left: 5, paid: 400 }]));
+  const [{ _id: sale }] = (await sales()) as [JsonBody];
+  const close = await owner.post(`/api/packagePurchase/${sale}/refund`, {
+    refund: { amount: 0, paymentMethod: "cash", reason: "Se acordó con ella" },
+  });
+  expect([close.status, close.body.data]).toMatchObject([201, { status: "refunded", left: 0, paid: 400, owed: 0 }]);
 }, 60_000);
 
 test("nobody pays in a week: it lapses; a late payment still gives the sessions; what is unpaid takes no charge", async () => {
