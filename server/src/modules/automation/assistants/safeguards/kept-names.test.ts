@@ -40,6 +40,18 @@ test("what a contact says goes before what WhatsApp shows of it, in the same mes
   expect(await agenda()).toMatchObject([{ client_name: "Carmen Díaz" }]);
 });
 
+test("a person who says another name from a known number comes under that name, and the contact keeps its own", async () => {
+  const { ask, agenda } = await open();
+  await ask(`soy Carmen Díaz, corte de dama ${WHEN} a las 4 pm`);
+  await ask("sí");
+  expect(await ask(`hola, soy Laura, quiero corte de dama ${WHEN} a las 5 pm`)).toContain("A nombre de Laura");
+  await ask("sí");
+  expect((await agenda()).map(({ client_name, attendee_name }) => [client_name, attendee_name])).toEqual([
+    ["Carmen Díaz", null],
+    ["Carmen Díaz", "Laura"],
+  ]);
+});
+
 test.each(["sí mi reina", "Amor", "👍"])("«%s», said before, is nobody's name", async (text) => {
   const { ask, agenda, forget } = await open();
   await ask("hola, ¿a qué hora abren?");

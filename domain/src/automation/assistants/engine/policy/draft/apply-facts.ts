@@ -1,4 +1,5 @@
 // Puts the facts of a turn into the draft: adds new facts, replaces corrected ones, keeps the rest.
+import { fold } from "../../../../../kit/text.ts";
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
 import { waitingFor } from "../../state/work.ts";
 import type { Fact, Scene } from "../scene.ts";
@@ -111,6 +112,19 @@ function applyName({ state, said, turn }: Scene): boolean {
   // "Para mi hijo", and then only "Mateo": the name of the son, not of the writer.
   if (!said.name.own || (said.name.isBare && state.isForOther)) state.forName = said.name.name;
   else if (turn.contactName === null && state.name === null) state.name = said.name.name;
+  // "Soy Laura", from a number that is saved as Carmen: the appointment is Laura's.
+  else if (said.name.isSure && isOtherPerson(said.name.name, state.name ?? turn.contactName))
+    state.forName = said.name.name;
   else return false;
   return true;
+}
+
+function isOtherPerson(name: string, saved: string | null): boolean {
+  const words = new Set(fold(saved ?? "").split(" "));
+  return (
+    saved !== null &&
+    !fold(name)
+      .split(" ")
+      .some((word) => words.has(word))
+  );
 }
