@@ -44,6 +44,8 @@ export const CUES = {
   "that same day": "\\b(?:ese|el|del) mismo dia\\b",
   "that day again": "\\b(?:ese(?: mismo)?|(?:el|este|para el) mismo) dia\\b(?! de)",
   "any day": "\\b(cualquier dia|el dia que|que dia sea|cualquiera de esos)\\b",
+  "again and again":
+    "\\b(?:tod[oa]s (?:los|las)|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|semanas?|meses|mes|quincenas?|(?:8|15|21|30) dias|[2-6] (?:semanas|meses))\\b",
   "first hour": "\\ba primera hora\\b",
   pressing: "\\burg",
   "before or after something": "\\b(?:antes|despues) de (?:lo|la|las|el|mi|mis)\\b",

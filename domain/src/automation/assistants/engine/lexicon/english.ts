@@ -3,7 +3,7 @@
 
 /** Words that only English has. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
-  `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open close opening please hello thanks thank is are do does
+  `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open data info information privacy delete erase keep store close opening please hello thanks thank is are do does
   have haircut haircuts men mens women womens with and or cancel reschedule change move speak talk human someone person address located location cost costs how available availability monday tuesday
   wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us
   was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them call fit space tmrw tmr pls women woman lady ladies men man mon tue tues wed thu thurs fri saw cut cuts`.split(
@@ -110,6 +110,12 @@ const OF_REQUESTS: readonly (readonly [string, string])[] = [
     "(?:can|could) (?:someone|somebody|you) (?:please )?call me|call me(?: back)?|(?:is there )?(?:a )?real person(?: there)?",
     "quiero hablar con una persona",
   ],
+  [
+    "(?:delete|erase|remove|share|sell)(?: all)?(?: of)? my (?:personal )?(?:data|info(?:rmation)?)",
+    "borren mis datos",
+  ],
+  ["what (?:data|info(?:rmation)?) do you (?:have|keep|store) (?:about|on|of) me", "que datos tienen de mi"],
+  ["privacy (?:notice|policy)", "aviso de privacidad"],
   ["never ?mind|forget (?:it|about it)", "olvidalo"],
   ["(?:i(?:'| wi)?ll|let me) think about it|just (?:looking|asking|browsing)", "lo voy a pensar"],
   ["do(?:es)? (?:you|they)(?: guys)? (?:do|offer|provide)", "hacen"],

@@ -159,6 +159,7 @@ const ROW_KINDS: ReadonlySet<ActKind> = new Set([
     "help",
     "unknown-fact",
     "invoice",
+    "own-data",
     "health",
     "haggle",
     "booking-terms",

@@ -111,6 +111,7 @@ type Acts = {
   added: { service: ToolService };
   not_known_here: object;
   not_understood: { hintsPerson: boolean };
+  one_at_a_time: object;
   fewer_places: { asked: number; planned: number };
   note: Note;
   missed_noted: object;
@@ -136,6 +137,7 @@ export type HandOver =
   | "reminder"
   | "order"
   | "late"
+  | "own-data"
   | "not understood";
 
 /** How hours are shown: day, person and branch only where they differ or were not requested. */

@@ -230,6 +230,7 @@ export const SPANISH: Sentences = {
     hintsPerson
       ? `Si ${you(v, "prefieres, escribe", "prefiere, escriba")} «persona» y ${you(v, "te", "le")} comunico con alguien del equipo.`
       : `Perdón, no ${you(v, "te", "le")} entendí bien.`,
+  one_at_a_time: () => "Por aquí agendo una cita a la vez; empecemos con la primera.",
   fewer_places: ({ asked, planned }, v) =>
     `Son ${asked} personas y por aquí ${you(v, "te", "le")} aparto ${planned === 1 ? "un lugar" : `${planned} lugares`}; los demás los vemos después.`,
   note: (act) => sayNote(act),
@@ -269,6 +270,7 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   reminder: (v) => `Con gusto vemos lo de ${you(v, "tu", "su")} recordatorio:`,
   order: (v) => `Con gusto vemos ${you(v, "tu", "su")} pedido:`,
   late: () => "Gracias por avisar:",
+  "own-data": (v) => `${you(v, "Tienes", "Tiene")} derecho a ver, corregir o borrar ${you(v, "tus", "sus")} datos:`,
   "not understood": (v) => `Perdón, con eso no ${you(v, "te", "le")} puedo ayudar bien:`,
 };
 

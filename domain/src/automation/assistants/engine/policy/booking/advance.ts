@@ -18,7 +18,7 @@ export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = fa
   if (clash !== null) return clash;
   const service = settleService(scene);
   if ("act" in service) return say(...hourAsked(scene).flatMap((act) => [act, BREAK]), service);
-  const notes: Act[] = placesMissing(scene);
+  const notes: Act[] = [...onlyTheFirst(scene), ...placesMissing(scene)];
   settlePerson(scene, service, notes);
   const branch = settleBranch(scene, service, notes);
   if (branch !== null) return say(...notes, branch);
@@ -36,6 +36,11 @@ export function* advance(scene: Scene, slot: ToolSlot | null = null, isSoft = fa
     asksWho: state.draft.specialistId === null && !state.draft.anySpecialist && said.cues.has("who is free"),
   });
   return after(notes, present(scene, finding, isSoft));
+}
+
+// "Todos los jueves": the customer hears that the first one is booked.
+function onlyTheFirst({ state, said }: Scene): Act[] {
+  return state.kind === "booking" && said.cues.has("again and again") ? [{ act: "one_at_a_time" }] : [];
 }
 
 // "Somos tres": the customer hears when there are fewer places than requested.

@@ -18,7 +18,7 @@ export function answersTo(scene: Scene): Act[] {
   if (kinds.has("price")) acts.push(priceOf(scene, about));
   else if (kinds.has("services") && meant.services.length === 0)
     acts.push({ act: "services", services: shop.services });
-  if (kinds.has("duration")) acts.push(durationOf(scene, about));
+  if (kinds.has("duration") && !isPricedWithLength(kinds, about)) acts.push(durationOf(scene, about));
   if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });
   if (kinds.has("open-now")) acts.push({ act: "open_now", branches: branchesAsked(scene) });
   else if (isAboutHours) acts.push({ act: "hours", branches: branchesAsked(scene), days: daysAsked(scene) });
@@ -66,6 +66,11 @@ function durationOf(scene: Scene, about: readonly ToolService[]): Act {
   const services = about.length > 0 ? about : doneService(scene);
   const isAll = services.length === 0;
   return { act: "duration", services: isAll ? scene.shop.services : services.slice(0, 5), isAll };
+}
+
+// The price of a service is said with how long it takes.
+function isPricedWithLength(kinds: Scene["meant"]["kinds"], about: readonly ToolService[]): boolean {
+  return kinds.has("price") && about.length > 0 && about.every(({ price }) => price !== "");
 }
 
 function branchesAsked(scene: Scene): ToolBranch[] {

@@ -20,7 +20,7 @@ export const ENGLISH: Sentences = {
   need: () => "How can I help you?",
   help: () => "Sure, I can give you prices and opening hours, or book an appointment.",
   services: ({ services }) => `This is what we offer:\n${bullets(services.map(priced))}`,
-  price: ({ services }) => `These are our prices:\n${bullets(services.map(priced))}`,
+  price: ({ services }) => `These are our prices:\n${bullets(services.map(pricedWithLength))}`,
   duration: ({ services }) => bullets(services.map((one) => `${one.name}: ${one.durationMinutes} minutes`)),
   hours: ({ branches, days }) =>
     branches
@@ -126,6 +126,7 @@ export const ENGLISH: Sentences = {
   moving_one: ({ appointment }, v) => `Your appointment: ${line(appointment, v)}.`,
   added: ({ service }) => `Sure, ${service.name} comes next. First:`,
   not_known_here: () => "I don't have that information here.",
+  one_at_a_time: () => "I book one appointment at a time here; let's begin with the first.",
   fewer_places: ({ asked, planned }) =>
     `You are ${asked} people and I can hold ${planned} ${planned === 1 ? "place" : "places"} here; we see about the others afterwards.`,
   note: (note) => NOTES[note.of],
@@ -141,6 +142,7 @@ const LEADS: Partial<Record<HandOver, string>> = {
   "money-dispute": "I'm sorry for the trouble with your payment.",
   crisis: "Thank you for telling me. If you are in danger, call 911.",
   late: "Thank you for letting us know.",
+  "own-data": "You have the right to see, correct or delete your data.",
   "not understood": "Sorry, I can't help you well with that.",
 };
 
@@ -158,6 +160,10 @@ function sayHours(open: readonly { from: string; to: string }[]): string {
 
 function priced({ name, price }: { name: string; price: string }): string {
   return price ? `${name}: ${price}` : name;
+}
+
+function pricedWithLength(service: { name: string; price: string; durationMinutes: number }): string {
+  return `${priced(service)}, ${service.durationMinutes} minutes`;
 }
 
 function priceOf({ serviceId }: ToolSlot, { shop }: Voice): string | undefined {
