@@ -30,6 +30,7 @@ export type Person = {
   lastname: string;
   type: string;
   gender: string;
+  channel: "whatsapp" | "instagram" | "messenger" | "none";
   birthdate: string;
   email: string;
   noRespond: boolean;
@@ -53,6 +54,7 @@ export function people(roll: Dice, shop: Shop, count: number): Person[] {
     lastname: roll.one(["López", "Analco", "Núñez"]),
     type: roll.one(["lead", "client", "personal"]),
     gender: roll.one(["", "Femenino", "Masculino", "Otro"]),
+    channel: roll.one(["whatsapp", "instagram", "messenger", "none"]),
     birthdate: roll.one(["2000-01-01", day(TODAY - roll.below(30_000) * DAY), day(TODAY - (20 + index) * 365 * DAY)]),
     email: roll.one(["", `p${index}@correo.mx`]),
     noRespond: roll.below(3) === 0,
@@ -87,11 +89,14 @@ export async function store({ owner }: TestProduct, { businessId, branchId }: Sh
   for (const one of all) {
     const interests = JSON.stringify({ services: one.services, courses: [], products: [], properties: [] });
     await owner.query(
-      `insert into contacts (business_id, id, name, lastname, type, gender, birthdate, email, no_respond, last_interaction, created_at, interests, search)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::float8 / 1000), to_timestamp($11::float8 / 1000), $12, $13)`,
+      `insert into contacts (business_id, id, name, lastname, type, gender, birthdate, email, no_respond, last_interaction, created_at, interests, search,
+         wa_user_id, instagram_account_id, messenger_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::float8 / 1000), to_timestamp($11::float8 / 1000), $12, $13,
+         $14, $15, $16)`,
       [
         ...[businessId, one.id, one.name, one.lastname, one.type, one.gender, one.birthdate, one.email],
         ...[one.noRespond, one.lastInteraction, one.createdAt, interests, searchOf(one)],
+        ...(["whatsapp", "instagram", "messenger"] as const).map((kind) => (one.channel === kind ? one.id : null)),
       ],
     );
     await owner.query(
@@ -141,9 +146,10 @@ export function isFound(one: Person, filter: ContactFilter): boolean {
 
 function isLike(one: Person, filter: ContactFilter): boolean {
   const isBirthTold = one.birthdate !== "2000-01-01";
-  const { type, gender, ageMin, ageMax, birthMonth, hasEmail, noRespond, interestService } = filter;
+  const { type, gender, channel, ageMin, ageMax, birthMonth, hasEmail, noRespond, interestService } = filter;
   if (type && !type.includes(one.type as "lead")) return false;
   if (gender && !gender.includes((one.gender || "none") as "none")) return false;
+  if (channel && !channel.includes(one.channel)) return false;
   if ((ageMin !== undefined || ageMax !== undefined || birthMonth) && !isBirthTold) return false;
   const age = ageOf(one.birthdate);
   if (ageMin !== undefined && age < ageMin) return false;

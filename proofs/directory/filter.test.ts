@@ -133,6 +133,7 @@ function valueFor(dice: Dice, name: keyof ContactFilter): unknown {
   const past = () => day(Date.now() - dice.below(100) * 86_400_000);
   if (name === "type") return dice.some(["lead", "client", "personal"]);
   if (name === "gender") return dice.some(["Femenino", "Masculino", "Otro", "none"]);
+  if (name === "channel") return dice.some(["whatsapp", "instagram", "messenger", "none"]);
   if (name === "birthMonth") return dice.some([1, 4, 7, 11, 12]);
   if (name === "appointmentStatus") return dice.some(STATUSES);
   if (name === "paymentMethod") return dice.some(METHODS);

@@ -129,6 +129,7 @@ test("neither a file of a hidden conversation nor a word by the socket gets thro
 const FIGURES = [
   "moneyMovement.totals",
   "order.totals",
+  "stockMovement.totals",
   "dashboard.finance",
   "dashboard.inventory",
   "dashboard.agenda",

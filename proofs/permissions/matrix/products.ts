@@ -14,6 +14,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "productImport.report": EDIT,
   "productImport.undo": { pages: [20], action: "delete" },
   "stockMovement.list": view(11),
+  "stockMovement.totals": view(11),
   "stockMovement.create": edit(11),
   "stockSheet.list": view(11),
   "stockSheet.lines": view(11),

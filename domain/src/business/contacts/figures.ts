@@ -2,11 +2,12 @@
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, FigurePart } from "../../kit/figures/schema.ts";
+import { CHANNEL_LABELS, type ContactChannel } from "./channel.ts";
 
 export type ContactCell = Cell & {
   readonly type: "client" | "lead" | "personal";
   readonly gender: string;
-  readonly channel: "whatsapp" | "instagram" | "messenger" | "none";
+  readonly channel: ContactChannel;
   readonly count: number;
 };
 
@@ -34,7 +35,7 @@ export function contactFigures(
       ALL,
       {
         of: ({ channel }) => channel,
-        label: (channel) => CHANNELS[channel as ContactCell["channel"]],
+        label: (channel) => CHANNEL_LABELS[channel as ContactChannel],
       },
     ),
     byKey(
@@ -83,8 +84,6 @@ export function contactFigures(
     charts,
   };
 }
-
-const CHANNELS = { whatsapp: "WhatsApp", instagram: "Instagram", messenger: "Messenger", none: "Sin canal" } as const;
 
 const countOf = ({ count }: { count: number }) => count;
 const ALL = { id: "all", label: "Contactos nuevos", tone: "primary", measure: countOf } as const;

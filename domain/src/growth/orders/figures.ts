@@ -10,6 +10,8 @@ export type OrderCell = Cell & {
   readonly status: OrderStatus;
   readonly source: OrderSource;
   readonly count: number;
+  /** Of them, those in pesos. */
+  readonly priced: number;
   /** Of the lines with a price in pesos. */
   readonly cents: number;
 };
@@ -100,7 +102,7 @@ function figuresOf(cells: readonly OrderCell[]): Figure[] {
       cells,
       { ...counted("ticket", "Pedido promedio", "Lo vendido entre los pedidos que no se cancelaron."), unit: "pesos" },
       (some) => {
-        const held = count(some, "pending", "delivered");
+        const held = total(some, ({ status, priced }) => (status === "canceled" ? 0 : priced));
         return held === 0 ? null : roundTo(sold(some) / held, 2);
       },
     ),

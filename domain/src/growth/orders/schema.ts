@@ -142,6 +142,8 @@ export const orderJournal = defineJournal({
     deliveryDate: Day.optional(),
     /** Pending ones whose moment has passed. */
     late: z.stringbool("Debe ser true o false").optional(),
+    /** Those with a line of this name. */
+    item: z.string().trim().max(300, "El producto es demasiado largo").optional(),
     /** Only this order. */
     id: Id.optional(),
   },
@@ -153,6 +155,9 @@ export const orderJournal = defineJournal({
   limit: 100,
 });
 
-/** `total`: in pesos, without cancelled orders and lines without a price. */
-export const OrderTotals = z.object({ count: z.int(), pending: z.int(), late: z.int(), total: z.number() });
+/** `total`: in pesos, without cancelled orders and lines without a price. `units`: of `item`, else of all products, without cancelled orders. */
+export const OrderTotals = z.object({
+  ...{ count: z.int(), pending: z.int(), late: z.int(), units: z.int() },
+  total: z.number(),
+});
 export type OrderTotals = z.infer<typeof OrderTotals>;

@@ -3,16 +3,7 @@
 import { type Cell, total } from "../../kit/figures/cells.ts";
 import { byKey, byTime, compared, countedBy, type Drawn } from "../../kit/figures/draw.ts";
 import type { Chart, Figure, FigurePart } from "../../kit/figures/schema.ts";
-
-/** Used up in an appointment, taken by an order or given back by one, missing in a count, brought to another branch, or by hand. */
-export type StockCause = "appointment" | "order" | "count" | "transfer" | "other";
-const CAUSE_LABELS: Readonly<Record<StockCause, string>> = {
-  appointment: "Consumo en citas",
-  order: "Pedidos",
-  count: "Faltantes de conteos",
-  transfer: "Traspasos",
-  other: "Otras salidas",
-};
+import { CAUSE_LABELS, type StockCause } from "./cause.ts";
 
 export type StockCell = Cell & {
   readonly type: "in" | "out";
@@ -23,7 +14,12 @@ export type StockCell = Cell & {
 };
 
 /** What there is now of a product in a branch. */
-export type StockLevel = { readonly product: string; readonly quantity: number; readonly low: number | null };
+export type StockLevel = {
+  readonly product: string;
+  readonly branch: string;
+  readonly quantity: number;
+  readonly low: number | null;
+};
 
 type Names = { readonly products: ReadonlyMap<string, string>; readonly branches: ReadonlyMap<string, string> };
 
@@ -35,6 +31,10 @@ export function stockFigures(
 ): FigurePart {
   const outs = cells.filter(({ type }) => type === "out");
   const nameOf = (product: string) => products.get(product) ?? "Otro producto";
+  const placeOf = ({ product, branch }: StockLevel) => ({
+    key: `${product}:${branch}`,
+    label: branches.size > 1 ? `${nameOf(product)} · ${branches.get(branch) ?? "Otra sucursal"}` : nameOf(product),
+  });
   const low = levels.filter(isLow).sort((a, b) => a.quantity - b.quantity);
   const charts: Chart[] = [
     byTime(drawn, cells, BY_TIME, [
@@ -75,7 +75,7 @@ export function stockFigures(
         "Lo que queda ahora de los productos por debajo de su mínimo o en negativo.",
       ),
       drawing: "bars",
-      places: low.slice(0, MOST_LOW).map(({ product }) => ({ key: product, label: nameOf(product) })),
+      places: low.slice(0, MOST_LOW).map(placeOf),
       series: [
         {
           id: "stock",

@@ -10,6 +10,7 @@ import {
   StockMovementBody,
   StockSheet,
   StockSheetLine,
+  StockTotals,
   stockMovementJournal,
   stockSheetJournal,
   WrittenMovements,
@@ -20,6 +21,16 @@ named({ NewStockCount, NewStockMovement, NewStockTransfer, StockMovement, StockS
 const path = "/api/stockMovement";
 
 export const { list: listStockMovements } = stockMovementJournal;
+export const totalStockMovements = route({
+  name: "stockMovement.totals",
+  method: "GET",
+  path: `${path}Totals`,
+  summary: "Cuántos movimientos hay, cuántas unidades entraron y cuántas salieron, con los mismos filtros",
+  access: access.view(PAGE.inventario),
+  query: stockMovementJournal.Filters,
+  data: StockTotals,
+});
+
 export const { list: listStockSheets } = stockSheetJournal;
 
 export const readStockSheet = route({

@@ -8,6 +8,7 @@ import { REFERENCE, reference } from "../../kit/reference.ts";
 import { access } from "../../kit/route.ts";
 import { customId, DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { IdList } from "../finance/schema.ts";
+import { STOCK_CAUSES } from "./cause.ts";
 
 export const NO_PRODUCT = "Producto no encontrado";
 const TOO_FEW = "La cantidad debe ser mayor a 0";
@@ -85,11 +86,18 @@ export const stockMovementJournal = defineJournal({
   summary: "Movimientos de inventario: unos cuantos por id, o los del negocio; los más nuevos primero",
   access: access.view(PAGE.inventario),
   row: StockMovement,
-  filters: { ids: IdList.optional(), branchId: Id.optional(), productId: Id.optional(), type: Type.optional() },
+  filters: {
+    ...{ ids: IdList.optional(), branchId: Id.optional(), productId: Id.optional(), type: Type.optional() },
+    cause: z.enum(STOCK_CAUSES, "El motivo de la salida no es válido").optional(),
+  },
   columns: { branchId: "branch_id", productId: "product_id", type: "type" },
   whose: ["businessId", "ids"],
   limit: 500,
 });
+
+/** Units of everything that is found. */
+export const StockTotals = z.object({ count: z.int(), in: z.int(), out: z.int() });
+export type StockTotals = z.infer<typeof StockTotals>;
 
 /** The same key is the same sheet, for any number of calls. */
 const Key = z.string(REQUIRED).regex(/^[\w-]{8,64}$/, "La clave debe tener de 8 a 64 letras o números");

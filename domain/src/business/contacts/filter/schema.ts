@@ -4,6 +4,7 @@
 import * as z from "zod";
 import { reference } from "../../../kit/reference.ts";
 import { DateTime, Day, day, Id, text } from "../../../kit/schema.ts";
+import { CONTACT_CHANNELS } from "../channel.ts";
 import { ContactSummary, ContactType, GENDERS } from "../schema.ts";
 
 const MOST_WORDS = 100;
@@ -44,6 +45,8 @@ export const ContactFilter = z.object({
   // Demographic. 2000-01-01 means no known birthday, so no age or month.
   type: listOf(ContactType),
   gender: listOf(Gender),
+  /** By which they can be written to. */
+  channel: listOf(z.enum(CONTACT_CHANNELS, "El canal no es válido")),
   ageMin: whole(130, "La edad"),
   ageMax: whole(130, "La edad"),
   birthMonth: listOf(Month as unknown as z.ZodType<number>),

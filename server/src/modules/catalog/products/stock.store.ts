@@ -24,14 +24,14 @@ export async function productsOfBranches(tx: Tx): Promise<Map<string, string[]>>
 
 const LEVELS = {
   name: "stock-levels",
-  text: `select s.product_id as product, s.quantity, p.low_stock as low
+  text: `select s.product_id as product, s.branch_id as branch, s.quantity, p.low_stock as low
     from product_stock s join products p on p.business_id = s.business_id and p.id = s.product_id
     where s.business_id = current_business() and not p.is_archived and ($1::uuid is null or s.branch_id = $1)`,
 };
 
 /** What there is of each product that is not archived, and from which quantity on that is low; of one branch or of all. */
 export function readStockLevels(tx: Tx, branchId: string | undefined) {
-  return tx.run<{ product: string; quantity: number; low: number | null }>(LEVELS, [branchId ?? null]);
+  return tx.run<{ product: string; branch: string; quantity: number; low: number | null }>(LEVELS, [branchId ?? null]);
 }
 
 const LOCK = {

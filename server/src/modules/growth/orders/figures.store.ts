@@ -11,13 +11,14 @@ const PLACED = `${EDGES} join orders o on o.business_id = current_business()
 const CELLS = {
   name: "order-figures",
   text: `with placed as (
-      select width_bucket(o.created_at, e.edges) as group, o.id, o.status, o.source
-      from ${PLACED} where ${withinEdges("o.created_at")} and o.currency = 'MXN'
+      select width_bucket(o.created_at, e.edges) as group, o.id, o.status, o.source, o.currency = 'MXN' as priced
+      from ${PLACED} where ${withinEdges("o.created_at")}
     ), sums as (
       select i.order_id, sum(i.price * i.quantity) as pesos from order_items i
-      where i.business_id = current_business() and i.order_id in (select id from placed) group by 1
+      where i.business_id = current_business() and i.order_id in (select id from placed where priced) group by 1
     )
-    select p.group, p.status, p.source, count(*)::int as count, (coalesce(sum(s.pesos), 0) * 100)::bigint::text as cents
+    select p.group, p.status, p.source, count(*)::int as count,
+      (count(*) filter (where priced))::int as priced, (coalesce(sum(s.pesos), 0) * 100)::bigint::text as cents
     from placed p left join sums s on s.order_id = p.id group by 1, 2, 3`,
 };
 

@@ -55,7 +55,12 @@ test("what should have been there by the clock of its branch is late until it is
   const ids = async (query: string) =>
     (await get(`order?businessId=${businessId}&${query}`)).map(({ _id }: JsonBody) => _id);
   expect(await ids("late=true")).toEqual([moved._id, late._id]);
-  expect(await get(`orderTotals?businessId=${businessId}`)).toEqual({ count: 4, pending: 3, late: 2, total: 1080 });
+  expect(await get(`orderTotals?businessId=${businessId}`)).toEqual({
+    ...{ count: 4, pending: 3, late: 2, units: 6, total: 1080 },
+  });
+  const named = (item: string) => get(`orderTotals?businessId=${businessId}&item=${item}`);
+  expect(await named("Crema")).toMatchObject({ count: 4, units: 6, total: 1080 });
+  expect(await named("Otra")).toMatchObject({ count: 0, units: 0, total: 0 });
   expect(await get(`orderTotals?businessId=${businessId}&late=true`)).toMatchObject({ count: 2, total: 720 });
   await put(moved._id, { deliveryDate: "2099-02-01" });
   await put(late._id, { deliveryTime: "", deliveryDate: today });

@@ -86,7 +86,7 @@ export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise
 }
 
 /** `lateAt`: only pending ones that should have been there before. */
-type OrderSearch = { lateAt?: Date | undefined };
+type OrderSearch = { lateAt?: Date | undefined; item?: string | undefined };
 
 const orders = journalStore<NamedOrder>(orderJournal, {
   joins: [
@@ -103,21 +103,31 @@ const orders = journalStore<NamedOrder>(orderJournal, {
       from order_items i left join ${raw.raw(productRows)} p on p.business_id = i.business_id and p.id = i.product_id
       where i.business_id = m.business_id and i.order_id = m.id)`.as("items"),
   ],
-  where: ({ lateAt }: OrderSearch) => (lateAt ? [lateBefore(lateAt)] : []),
+  where: ({ lateAt, item }: OrderSearch) => [
+    ...(lateAt ? [lateBefore(lateAt)] : []),
+    ...(item ? [raw<boolean>`exists (select from order_items i where ${isLineOf(item)})`] : []),
+  ],
 });
 
 export const readOrders = (tx: Tx, query: Parameters<typeof orders.page>[1] & OrderSearch) => orders.page(tx, query);
 
 /** Sums as exact text. */
 export function readOrderTotals(tx: Tx, query: Parameters<typeof orders.sums>[1] & OrderSearch, now: Date) {
-  return orders.sums<{ count: number; pending: number; late: number; total: string }>(tx, query, [
+  return orders.sums<{ count: number; pending: number; late: number; units: number; total: string }>(tx, query, [
     raw<number>`count(*)::int`.as("count"),
     raw<number>`(count(*) filter (where m.status = 'pending'))::int`.as("pending"),
     raw<number>`(count(*) filter (where ${lateBefore(now)}))::int`.as("late"),
+    raw<number>`coalesce(sum((select sum(i.quantity) from order_items i where ${isLineOf(query.item)}))
+      filter (where m.status <> 'canceled'), 0)::float8`.as("units"),
     raw<string>`coalesce(sum((select sum(i.price * i.quantity) from order_items i
         where i.business_id = m.business_id and i.order_id = m.id))
       filter (where m.status <> 'canceled' and m.currency = 'MXN'), 0)::text`.as("total"),
   ]);
+}
+
+function isLineOf(item?: string) {
+  const named = item ? raw<boolean>`i.name = ${item}` : raw<boolean>`true`;
+  return raw<boolean>`i.business_id = m.business_id and i.order_id = m.id and ${named}`;
 }
 
 function lateBefore(at: Date) {

@@ -39,8 +39,8 @@ export function listOrders(ctx: TenantCtx, { query }: { query: ListQuery }) {
 export async function totalOrders(ctx: TenantCtx, { query }: Pick<Call<typeof totalRoute>, "query">) {
   const search = { ...query, ...lateIn(ctx, query) };
   const sums = await readTogether(ctx, (tx) => readOrderTotals(tx, search, new Date(ctx.now)));
-  const { count = 0, pending = 0, late = 0, total = 0 } = sums ?? {};
-  return { data: { count, pending, late, total: Number(total) } };
+  const { count = 0, pending = 0, late = 0, units = 0, total = 0 } = sums ?? {};
+  return { data: { count, pending, late, units, total: Number(total) } };
 }
 
 function lateIn(ctx: TenantCtx, { late }: { late?: boolean | undefined }) {

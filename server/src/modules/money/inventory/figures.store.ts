@@ -3,12 +3,12 @@ import type { StockCell } from "@mostrador/domain/money/inventory/figures.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows, EDGES, withinEdges } from "../../business/branches/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
+import { causeOf } from "./cause.store.ts";
 
 const CELLS = {
   name: "stock-figures",
   text: `select width_bucket(m.date, e.edges) as group, m.type, m.product_id as product, m.branch_id as branch,
-      case when m.appointment_id is not null then 'appointment' when m.order_id is not null then 'order'
-        else coalesce(s.kind, 'other') end as cause,
+      ${causeOf("s.kind")} as cause,
       sum(m.quantity)::float8 as quantity
     from ${EDGES} join stock_movements m on m.business_id = current_business() and m.branch_id = e.id
       left join stock_sheets s on s.business_id = m.business_id and s.id = m.sheet_id

@@ -6,7 +6,7 @@ import { dashboardSection } from "../../business/branches/index.ts";
 import { firstStock } from "../../catalog/products/index.ts";
 import { countStock } from "./count-stock.ts";
 import { stockDashboard } from "./stock-dashboard.ts";
-import { createStockMovements, enterFirstStock, listStockMovements } from "./stock-movement.ts";
+import { createStockMovements, enterFirstStock, listStockMovements, totalStockMovements } from "./stock-movement.ts";
 import { listStockSheets, readStockSheet } from "./stock-sheet.ts";
 import { transferStock } from "./transfer-stock.ts";
 
@@ -22,6 +22,7 @@ export function inventoryModule(): Module {
     eventRows: { stock_movement_changed: { movementId: "stock_movements" } },
     routes: [
       bind(routes.listStockMovements, listStockMovements),
+      bind(routes.totalStockMovements, totalStockMovements),
       bind(routes.createStockMovements, createStockMovements),
       bind(routes.listStockSheets, listStockSheets),
       bind(routes.readStockSheet, readStockSheet),

@@ -10,6 +10,9 @@ export const proofs: CapabilityProofs = {
     "stockMovement.list": ({ businessId, branchId, rows }) => ({
       query: { businessId, branchId, productId: rows.product as string, ids: rows.stockMovement as string },
     }),
+    "stockMovement.totals": ({ businessId, branchId, rows }) => ({
+      query: { businessId, branchId, productId: rows.product as string, ids: rows.stockMovement as string },
+    }),
     "stockMovement.create": ({ businessId, branchId, rows, mark, appointmentId }) => ({
       body: {
         businessId,
@@ -55,6 +58,9 @@ export const proofs: CapabilityProofs = {
     "stockMovement.list query.branchId": FILTERED,
     "stockMovement.list query.ids": FILTERED,
     "stockMovement.list query.productId": FILTERED,
+    "stockMovement.totals query.branchId": FILTERED,
+    "stockMovement.totals query.ids": FILTERED,
+    "stockMovement.totals query.productId": FILTERED,
     "stockSheet.list query.id": FILTERED,
   },
   nextToId: {

@@ -1,12 +1,13 @@
 // The ledger of stock: append-only.
 import { stockMovementJournal } from "@mostrador/domain/money/inventory/schema.ts";
-import type { Selectable } from "kysely";
+import { sql as raw, type Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows } from "../../business/branches/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
+import { causeOf } from "./cause.store.ts";
 
 export type MovementRow = Selectable<MoneyTables["stock_movements"]>;
 export type NamedStockMovement = MovementRow & { branch_name: string; product_name: string; unit: string };
@@ -15,12 +16,29 @@ export async function insertStockMovements(tx: Tx, rows: readonly MovementRow[])
   await tx.count(sql.insertInto("stock_movements").values([...rows]));
 }
 
-export const readStockMovements = journalStore<NamedStockMovement>(stockMovementJournal, {
+const movements = journalStore<NamedStockMovement>(stockMovementJournal, {
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
     { rows: productRows, as: "p", by: "product_id", select: ["p.name as product_name", "p.unit"] },
   ],
-}).page;
+  where: ({ cause }: { cause?: string | undefined }) => (cause ? [raw<boolean>`${CAUSE} = ${cause}`] : []),
+});
+
+const CAUSE = raw.raw(
+  causeOf("(select s.kind from stock_sheets s where s.business_id = m.business_id and s.id = m.sheet_id)"),
+);
+
+export const readStockMovements = movements.page;
+
+export function readStockTotals(tx: Tx, query: Parameters<typeof movements.sums>[1]) {
+  const units = (type: "in" | "out") =>
+    raw<number>`coalesce(sum(m.quantity) filter (where m.type = ${type}), 0)::float8`;
+  return movements.sums<{ count: number; in: number; out: number }>(tx, query, [
+    raw<number>`count(*)::int`.as("count"),
+    units("in").as("in"),
+    units("out").as("out"),
+  ]);
+}
 
 const HELD = {
   name: "stock-held-by-orders",

@@ -3,18 +3,26 @@
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { consumptionId } from "@mostrador/domain/money/inventory/consumption.ts";
-import type { createStockMovements as createRoute } from "@mostrador/domain/money/inventory/routes.ts";
+import type {
+  createStockMovements as createRoute,
+  totalStockMovements as totalRoute,
+} from "@mostrador/domain/money/inventory/routes.ts";
 import { type NewStockMovement, stockMovementJournal } from "@mostrador/domain/money/inventory/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { presentMovement } from "./present-movement.ts";
-import { readStockMovements } from "./stock-movement.store.ts";
+import { readStockMovements, readStockTotals } from "./stock-movement.store.ts";
 import { writeMovements } from "./write-movements.ts";
 
 export const listStockMovements = listJournal(stockMovementJournal, readStockMovements, presentMovement);
+
+export async function totalStockMovements(ctx: TenantCtx, { query }: Pick<Call<typeof totalRoute>, "query">) {
+  const sums = await readTogether(ctx, (tx) => readStockTotals(tx, query));
+  return { data: sums ?? { count: 0, in: 0, out: 0 } };
+}
 
 export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { stockMovement, stockMovements, appointmentId = null } = body;

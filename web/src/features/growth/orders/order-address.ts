@@ -13,11 +13,15 @@ export type OrderFilters = {
   branchId?: string;
   deliveryDate?: string;
   late?: "true";
+  item?: string;
 };
 
 /** `estado` may also be `tarde`: pending, and its moment has passed. */
 export const LATE = "tarde";
-export const NO_FILTERS = { desde: null, hasta: null, estado: null, origen: null, sucursal: null, entrega: null };
+export const NO_FILTERS = {
+  ...{ desde: null, hasta: null, estado: null, origen: null, sucursal: null, entrega: null },
+  producto: null,
+};
 export type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function useOrderAddress() {
@@ -42,5 +46,6 @@ export function filtersOf(values: AddressFilters, zone: string): OrderFilters {
     ...(source && { source }),
     ...(branchId && { branchId }),
     ...(deliveryDate && { deliveryDate }),
+    ...(values.producto && { item: values.producto }),
   };
 }

@@ -11,6 +11,7 @@ import { Money } from "../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
@@ -37,8 +38,9 @@ export function OrdersPage() {
   const address = useOrderAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createOrder);
-  const zone = useZone();
+  const own = useZone();
   const branches = useBranches().data ?? [];
+  const zone = branches.find(({ _id }) => _id === address.values.sucursal)?.timezone.name ?? own;
   const filters = filtersOf(address.values, zone);
   const list = useOrders(filters);
   const totals = useOrderTotals(filters);
@@ -62,6 +64,7 @@ export function OrdersPage() {
             <DayField name="hasta" label="Hasta" required={false} />
             <DayField name="entrega" label="Día de entrega" required={false} />
             <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
+            <TextField name="producto" label="Producto" required={false} />
             <SelectField name="origen" label="Por" emptyLabel="Todos" options={SOURCES} />
             <SelectField
               name="sucursal"
@@ -120,6 +123,7 @@ function OrderSums({ totals }: { totals: OrderTotals | undefined }) {
     { label: "Pedidos", value: totals?.count },
     { label: "Pendientes", value: totals?.pending },
     { label: "Van tarde", value: totals?.late },
+    { label: "Unidades", value: totals?.units },
     { label: "Vendido", value: totals && <Money amount={totals.total} /> },
   ];
   return <Totals facts={facts} />;

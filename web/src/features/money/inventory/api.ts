@@ -1,4 +1,5 @@
 // The server calls about stock movements.
+import type { StockCause } from "@mostrador/domain/money/inventory/cause.ts";
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
 import * as routes from "@mostrador/domain/money/inventory/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -10,14 +11,28 @@ const TOLD = [stockMovementChanged];
 /** Products contain their stock, and appointments list their movements. */
 const STALE = [
   routes.listStockMovements.name,
+  routes.totalStockMovements.name,
   routes.listStockSheets.name,
   ...["product.list", "product.get", "appointment.list", "appointment.get"],
 ];
 
-export type StockFilters = { from?: string; to?: string; branchId?: string; productId?: string; type?: "in" | "out" };
+export type StockFilters = {
+  from?: string;
+  to?: string;
+  branchId?: string;
+  productId?: string;
+  type?: "in" | "out";
+  cause?: StockCause;
+};
 
 export function useStockMovements(filters: StockFilters) {
   return useJournal(routes.listStockMovements, filters);
+}
+
+/** Of everything that the filters find. */
+export function useStockTotals(filters: StockFilters) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.totalStockMovements, businessId ? { query: { ...filters, businessId } } : null);
 }
 
 /** Some, by their ids; an empty list reads nothing. */

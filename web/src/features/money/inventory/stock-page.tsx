@@ -1,5 +1,6 @@
 // Movimientos de inventario: stock in and out, newest first.
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import { CAUSE_LABELS, STOCK_CAUSES } from "@mostrador/domain/money/inventory/cause.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
@@ -15,16 +16,17 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { Totals } from "../../../ui/list/totals.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
-import { type StockFilters, useStockLive, useStockMovements } from "./api.ts";
+import { type StockFilters, useStockLive, useStockMovements, useStockTotals } from "./api.ts";
 import { CountForm } from "./count-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 import { signedQuantity } from "./stock-list.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 
-const NO_FILTERS = { desde: null, hasta: null, producto: null, sucursal: null, tipo: null };
+const NO_FILTERS = { desde: null, hasta: null, producto: null, sucursal: null, tipo: null, motivo: null };
 type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function StockPage() {
@@ -37,6 +39,7 @@ export function StockPage() {
   const zone = (branches.find(({ _id }) => _id === values.sucursal) ?? branches[0])?.timezone.name;
   const filters = filtersOf(values, zone ?? USUAL_ZONE);
   const list = useStockMovements(filters);
+  const totals = useStockTotals(filters).data;
   useStockLive();
   const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
@@ -72,6 +75,18 @@ export function StockPage() {
         </>
       }
     >
+      {totals?.count !== 0 && (
+        <Totals
+          facts={[
+            { label: "Movimientos", value: totals?.count },
+            { label: "Entradas", value: totals && COUNT.format(totals.in) },
+            { label: "Salidas", value: totals && COUNT.format(totals.out) },
+            ...(isStock(filters)
+              ? [{ label: "Existencia", value: totals && COUNT.format(totals.in - totals.out) }]
+              : []),
+          ]}
+        />
+      )}
       <JournalList<StockMovement>
         label="Movimientos de inventario"
         query={list}
@@ -101,6 +116,9 @@ export function StockPage() {
   );
 }
 
+const COUNT = new Intl.NumberFormat("es-MX");
+const CAUSES = STOCK_CAUSES.map((value) => ({ value, label: CAUSE_LABELS[value] }));
+
 function FilterFields({ branches }: { branches: readonly { _id: string; name: string }[] }) {
   const { data: products = [] } = useProducts();
   return (
@@ -122,6 +140,7 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
           { value: "out", label: "Salidas" },
         ]}
       />
+      <SelectField name="motivo" label="Motivo" emptyLabel="Todos" options={CAUSES} />
       <SelectField
         name="sucursal"
         label="Sucursal"
@@ -132,13 +151,20 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
   );
 }
 
+/** All movements of one product: their difference is what there is of it. */
+function isStock({ productId, from, to, type, cause }: StockFilters): boolean {
+  return productId !== undefined && !from && !to && !type && !cause;
+}
+
 function filtersOf(values: AddressFilters, zone: string): StockFilters {
-  const { producto, sucursal, tipo } = values;
+  const { producto, sucursal, tipo, motivo } = values;
+  const cause = STOCK_CAUSES.find((one) => one === motivo);
   const [productId, branchId] = [producto, sucursal].map(idIn);
   return {
     ...daysIn(values, zone),
     ...(productId && { productId }),
     ...(branchId && { branchId }),
     ...((tipo === "in" || tipo === "out") && { type: tipo }),
+    ...(cause && { cause }),
   };
 }

@@ -19,10 +19,14 @@ export const moneyRows: RowsOf = ({ chart, place, series, period, branchId }) =>
 };
 
 export const stockRows: RowsOf = ({ chart, place, series, period, branchId }) => {
-  if (place === OTHERS || chart.dimension === "cause") return null;
-  if (series === "stock") return address("/inventario/movimientos", { producto: place, sucursal: branchId });
+  if (place === OTHERS) return null;
+  if (series === "stock") {
+    const [producto, sucursal] = place.split(":");
+    return address("/inventario/movimientos", { producto, sucursal });
+  }
   const days = chart.dimension === "time" ? groupAt(period, place) : period;
-  const value = chart.dimension === "time" ? {} : { [chart.dimension]: place };
+  const name = chart.dimension === "cause" ? "motivo" : chart.dimension;
+  const value = chart.dimension === "time" ? {} : { [name]: place };
   return address("/inventario/movimientos", { ...inDays(days), sucursal: branchId, tipo: series, ...value });
 };
 
@@ -47,19 +51,21 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {
-  if (["channel", "retention", "source"].includes(chart.dimension) || place === OTHERS) return null;
+  if (["retention", "source", "specialist"].includes(chart.dimension) || place === OTHERS) return null;
   if (chart.id === "conversations-by-time") return null;
   const { from, to } = chart.dimension === "time" ? groupAt(period, place) : period;
   const type = series === "all" ? undefined : series;
-  if (chart.dimension === "gender" && place === "") return null;
-  const gender = chart.dimension === "gender" ? place : undefined;
-  return address("/contactos", { tipo: type, gender, firstContactFrom: from, firstContactTo: to });
+  const gender = chart.dimension === "gender" ? place || "none" : undefined;
+  const channel = chart.dimension === "channel" ? place : undefined;
+  return address("/contactos", { tipo: type, gender, channel, firstContactFrom: from, firstContactTo: to });
 };
 
-export const orderRows: RowsOf = ({ chart, place, series, period }) => {
-  if (chart.dimension !== "time") return null;
+export const orderRows: RowsOf = ({ chart, place, series, period, branchId }) => {
+  if (place === OTHERS) return null;
+  const days = chart.dimension === "time" ? groupAt(period, place) : period;
   const status = ["delivered", "pending", "canceled"].find((one) => one === series);
-  return address("/pedidos", { ...inDays(groupAt(period, place)), estado: status });
+  const name = { source: "origen", product: "producto" }[chart.dimension];
+  return address("/pedidos", { ...inDays(days), sucursal: branchId, estado: status, ...(name && { [name]: place }) });
 };
 
 const OTHERS = "otros";

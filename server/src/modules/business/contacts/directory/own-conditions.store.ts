@@ -3,6 +3,7 @@ import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/s
 import { type RawBuilder, sql as raw } from "kysely";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { businessRows } from "../../businesses/index.ts";
+import { CHANNEL } from "../figures/channel.store.ts";
 
 type Condition = RawBuilder<boolean>;
 const DAY_MS = 86_400_000;
@@ -29,12 +30,13 @@ export function all(conditions: readonly Condition[]): Condition {
 }
 
 export function ownConditions(ctx: TenantCtx, filter: ContactFilter): Condition[] {
-  const { type, gender, ageMin, ageMax, birthMonth, hasEmail, noRespond } = filter;
+  const { type, gender, channel, ageMin, ageMax, birthMonth, hasEmail, noRespond } = filter;
   const { quietDays, hasInteracted, interestService, interestProduct, interestCourse, interestProperty } = filter;
   const found: Condition[] = [];
   const add = (condition: Condition) => found.push(condition);
   if (type) add(raw`c.type = any(${type}::text[])`);
   if (gender) add(raw`c.gender = any(${gender.map((one) => (one === "none" ? "" : one))}::text[])`);
+  if (channel) add(raw`${raw.raw(CHANNEL)} = any(${channel}::text[])`);
   if (ageMin !== undefined || ageMax !== undefined || birthMonth) add(raw`c.birthdate <> '2000-01-01'`);
   if (ageMin !== undefined || ageMax !== undefined) {
     const today = raw`(${new Date(ctx.now)}::timestamptz at time zone ${zone})::date`;

@@ -2,9 +2,7 @@
 import type { ContactCell } from "@mostrador/domain/business/contacts/figures.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { EDGES, withinEdges } from "../../branches/index.ts";
-
-const CHANNEL = `case when c.whatsapp <> '' or c.wa_user_id is not null then 'whatsapp'
-    when c.instagram_account_id is not null then 'instagram' when c.messenger_id is not null then 'messenger' else 'none' end`;
+import { CHANNEL } from "./channel.store.ts";
 
 const CELLS = {
   name: "contact-figures",

@@ -12,6 +12,7 @@ import type { Sort } from "../../../../ui/list/data-list.tsx";
 const LISTS = [
   "type",
   "gender",
+  "channel",
   "birthMonth",
   "funnelScenario",
   "paymentMethod",

@@ -1,5 +1,6 @@
 // The sections of the filter panel. The capability that owns appointments, money or conversations draws its own filter,
 // only for people who may see them.
+import { CHANNEL_LABELS, CONTACT_CHANNELS } from "@mostrador/domain/business/contacts/channel.ts";
 import { GENDERS } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
@@ -46,6 +47,7 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
           placeholder="Todos"
           required={false}
         />
+        <MultiSelectField name="channel" label="Canal" options={CHANNELS} placeholder="Todos" required={false} />
         <Pair>
           <NumberField name="ageMin" label="Edad desde" end="años" required={false} />
           <NumberField name="ageMax" label="Edad hasta" end="años" required={false} />
@@ -90,6 +92,7 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
   );
 }
 
+const CHANNELS = CONTACT_CHANNELS.map((value) => ({ value: value as string, label: CHANNEL_LABELS[value] }));
 const NOT_TOLD = { value: "none", label: "Sin indicar" };
 const WAITING = <Skeleton variant="rounded" height={64} />;
 

@@ -1,0 +1,69 @@
+// Each number of a chart leads to a list of the rows that make it: the total of that list is the number.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+type Lead = { chart: string; column: string; value: number; address: string };
+
+/** Where a list shows the number of a column that is not its own name. */
+const FACTS: Readonly<Record<string, string>> = { Entregados: "Pedidos", Pendientes: "Pedidos", Cancelados: "Pedidos" };
+
+it.each([
+  ["/finanzas", "Finanzas", ["Entradas y salidas", "Entradas por método de pago", "Salidas por categoría"]],
+  ["/inventario", "Inventario", ["Entradas y salidas", "Salidas por producto", "Salidas por motivo"]],
+  ["/pedidos/dashboard", "Resultados de pedidos", ["Pedidos por fecha", "Pedidos por origen", "Productos más pedidos"]],
+])("%s leads from each kind of number to rows that add up to it", async (path, title, charts) => {
+  const { page } = await screen({ as: OWNER });
+  const leads = await leadsOf(page, path, title);
+  expect(charts.filter((chart) => !leads.some((lead) => lead.chart === chart))).toEqual([]);
+  for (const { chart, column, value, address } of leads) {
+    await page.goto(address);
+    const totals = page.getByLabel("Totales de lo que se muestra");
+    const fact = totals.locator("div", { has: page.getByText(FACTS[column] ?? column, { exact: true }) });
+    const shown = async () => `${chart}, ${column}: ${numberOf((await fact.locator("dd").textContent()) ?? "")}`;
+    await expect.poll(shown).toBe(`${chart}, ${column}: ${value}`);
+  }
+});
+
+it("/contactos/dashboard leads to as many contacts as it counts, also by channel and gender", async () => {
+  const { page } = await screen({ as: OWNER });
+  const leads = await leadsOf(page, "/contactos/dashboard", "Resultados de contactos");
+  for (const chart of ["Contactos nuevos", "Contactos nuevos por canal", "Contactos nuevos por género"])
+    expect(leads.map((lead) => lead.chart)).toContain(chart);
+  for (const { chart, value, address } of leads) {
+    await page.goto(address);
+    const range = page.getByText(/^\d[\d,]*–[\d,]+ de [\d,]+$/).first();
+    await expect
+      .poll(async () => `${chart}: ${(await range.textContent())?.split(" ").at(-1)}`)
+      .toBe(`${chart}: ${value.toLocaleString("es-MX")}`);
+  }
+});
+
+/** The first link of each column of each chart. */
+async function leadsOf(page: Page, path: string, title: string): Promise<Lead[]> {
+  await page.goto(`${path}?periodo=anio`);
+  await page.getByRole("heading", { name: title }).waitFor();
+  const asTable = page.getByRole("button", { name: "Ver como tabla" });
+  await asTable.first().waitFor();
+  while ((await asTable.count()) > 0) await asTable.first().click();
+  const cells = await page.getByRole("table").evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const columns = [...table.querySelectorAll("thead th")].map((cell) => cell.textContent ?? "");
+      return [...table.querySelectorAll("tbody a")].map((link) => ({
+        chart: table.getAttribute("aria-label") ?? "",
+        column: columns[(link.parentElement as HTMLTableCellElement).cellIndex] ?? "",
+        text: link.textContent ?? "",
+        address: link.getAttribute("href") ?? "",
+      }));
+    }),
+  );
+  const first = new Map(cells.map((cell) => [`${cell.chart} ${cell.column}`, cell] as const).reverse());
+  return [...first.values()].map(({ text, ...lead }) => ({ ...lead, value: Math.abs(numberOf(text)) }));
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(/[^\d.]/g, "") || Number.NaN);
+}
