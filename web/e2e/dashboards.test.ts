@@ -17,22 +17,41 @@ async function cellsOf(page: Page, name: string): Promise<string[][]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 }
 
-it("adds up in each table to its last row, and the money of the year to its figure", async () => {
+it.each([
+  [
+    "/finanzas",
+    "Finanzas",
+    { Entradas: ["Entradas y salidas", "Entradas por método de pago"], Salidas: ["Salidas por categoría"] },
+  ],
+  ["/inventario", "Inventario", { Salidas: ["Salidas por producto", "Salidas por motivo", "Salidas por sucursal"] }],
+  [
+    "/agenda/dashboard",
+    "Resultados de citas",
+    { Citas: ["Promedio móvil de citas", "Citas por servicio", "Citas por estado"] },
+  ],
+  [
+    "/contactos/dashboard",
+    "Resultados de contactos",
+    { "Contactos nuevos": ["Promedio móvil de contactos nuevos", "Contactos nuevos por canal"] },
+  ],
+  ["/pedidos/dashboard", "Resultados de pedidos", { Pedidos: ["Pedidos por origen"], Vendido: ["Vendido en pedidos"] }],
+])("%s adds up in each table to its last row, which is the figure", async (path, title, tables) => {
   const { page } = await screen({ as: OWNER });
-  await page.goto("/finanzas?periodo=anio");
-  await page.getByRole("heading", { name: "Finanzas" }).waitFor();
-  for (const name of ["Entradas y salidas", "Entradas por método de pago", "Salidas por categoría"]) {
-    const [, ...rows] = await cellsOf(page, name);
-    const totals = rows.pop() ?? [];
-    expect(totals[0]).toBe("Total");
-    const sum = rows.reduce((all, [, value = ""]) => all + Math.round(numberOf(value) * 100), 0) / 100;
-    expect(sum).toBe(numberOf(totals[1] ?? ""));
-    expect(sum).toBeGreaterThan(0);
-  }
+  await page.goto(`${path}?periodo=anio`);
+  await page.getByRole("heading", { name: title }).waitFor();
   const figures = page.getByRole("main").locator("dl").first();
-  const income = numberOf((await figures.locator("dd").first().textContent()) ?? "");
-  const [, ...rows] = await cellsOf(page, "Entradas y salidas");
-  expect(numberOf(rows.at(-1)?.[1] ?? "")).toBe(income);
+  for (const [figure, names] of Object.entries(tables)) {
+    const card = figures.locator(":scope > *", { has: page.getByText(figure, { exact: true }) });
+    const value = numberOf((await card.locator("dd").first().textContent()) ?? "");
+    expect([figure, value > 0]).toEqual([figure, true]);
+    for (const name of names) {
+      const [, ...rows] = await cellsOf(page, name);
+      const totals = rows.pop() ?? [];
+      expect(totals[0]).toBe("Total");
+      const sum = rows.reduce((all, [, text = ""]) => all + Math.round(numberOf(text) * 100), 0) / 100;
+      expect([name, sum, numberOf(totals[1] ?? "")]).toEqual([name, value, value]);
+    }
+  }
 });
 
 it("leads from a number to the rows that make it, and Back returns to the dashboard", async () => {

@@ -1,15 +1,12 @@
 // Over random histories of two branches in different zones, what a dashboard says is the sum of its rows: each group of
 // each chart, the bars, the figures, and the period before.
-import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { movingAverages } from "@mostrador/domain/kit/figures/moving-average.ts";
 import { roundTo } from "@mostrador/domain/kit/figures/rounding.ts";
 import type { Chart, Figure, FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
-import { localOf } from "@mostrador/domain/kit/time.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shops/shop.ts";
+import { BRANCH, MOMENT, makeTwoZones, QUESTIONS, rowsWithin } from "../../../../test/shops/two-zones.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
-import { newId } from "../../../kernel/id.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -17,49 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const ZONES = ["America/Mexico_City", "America/Tijuana"] as const;
-/** Tijuana changes its clocks on 2026-03-08. */
-const FIRST = Date.parse("2026-02-01T00:00:00Z");
-const LAST = Date.parse("2026-04-30T00:00:00Z");
-
 const Movement = fc.record({
-  at: fc.integer({ min: FIRST / 1000, max: LAST / 1000 }),
+  at: MOMENT,
   cents: fc.integer({ min: 100, max: 99_999_999 }),
   type: fc.constantFrom("in", "out"),
   method: fc.constantFrom("cash", "credit", "debit", "transfer", "mercado_pago", "check"),
   category: fc.constantFrom("sales", "rent", "Propinas"),
-  branch: fc.constantFrom(0, 1),
+  branch: BRANCH,
 });
-const Question = fc.record({
-  from: fc.integer({ min: -5, max: 80 }),
-  days: fc.integer({ min: 1, max: 70 }),
-  by: fc.constantFrom("day", "week", "month"),
-  branch: fc.constantFrom(0, 1, null),
-});
-
 test("money on the dashboard is the sum of the movements", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(Movement, { maxLength: 60 }),
-      fc.array(Question, { minLength: 3, maxLength: 3 }),
-      async (movements, questions) => {
-        const { owner, businessId, branchId } = await makeShop(product);
-        const branches = [branchId, await secondBranch(businessId, branchId)];
-        await insertMovements(businessId, branches, movements);
-        for (const { from: first, days, by, branch } of questions) {
-          const from = addDays("2026-02-01", first);
-          const to = addDays(from, days - 1);
-          const chosen = branch === null ? "" : `&branchId=${branches[branch]}`;
-          const path = `/api/dashboard/finance?businessId=${businessId}&from=${from}&to=${to}&by=${by}${chosen}`;
-          const { body, status } = await owner.get(path);
-          expect(status).toBe(200);
-          compare(
-            body.data,
-            movements.filter((one) => branch === null || one.branch === branch),
-          );
-        }
-      },
-    ),
+    fc.asyncProperty(fc.array(Movement, { maxLength: 60 }), QUESTIONS, async (movements, questions) => {
+      const { businessId, branches, sheetOf } = await makeTwoZones(product);
+      await insertMovements(businessId, branches, movements);
+      for (const question of questions) {
+        compare(
+          await sheetOf("finance", question),
+          movements.filter(({ branch }) => question.branch === null || branch === question.branch),
+        );
+      }
+    }),
     { numRuns: 6 },
   );
 });
@@ -67,9 +41,7 @@ test("money on the dashboard is the sum of the movements", async () => {
 type Movement = typeof Movement extends fc.Arbitrary<infer M> ? M : never;
 
 function compare({ period, figures, charts }: FigureSheet, movements: readonly Movement[]) {
-  const dayOf = ({ at, branch }: Movement) => localOf(ZONES[branch] as string, at * 1000).day;
-  const within = ({ from, to }: { from: string; to: string }) =>
-    movements.filter((one) => dayOf(one) >= from && dayOf(one) <= to);
+  const within = rowsWithin(movements);
   const sum = (some: readonly Movement[]) => some.reduce((all, { cents }) => all + cents, 0) / 100;
   const ofType = (some: readonly Movement[], type: string) => some.filter((one) => one.type === type);
   const now = within(period);
@@ -106,17 +78,6 @@ function compare({ period, figures, charts }: FigureSheet, movements: readonly M
       expect(values[at]).toBe(sum(ofType(now, id).filter((one) => keyOf(one) === key)));
     });
   }
-}
-
-async function secondBranch(businessId: string, branchId: string): Promise<string> {
-  const id = newId();
-  await product.owner.query(
-    `insert into branches select made.* from branches b, jsonb_populate_record(null::branches, to_jsonb(b)
-       || jsonb_build_object('id', $3::text, 'name', 'Norte', 'zone', 'America/Tijuana')) made
-     where b.business_id = $1 and b.id = $2`,
-    [businessId, branchId, id],
-  );
-  return id;
 }
 
 async function insertMovements(businessId: string, branches: readonly string[], movements: readonly Movement[]) {
