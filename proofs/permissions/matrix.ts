@@ -171,6 +171,8 @@ const OWN: Record<string, AccessRule> = {
   "slot.visit": view(6),
   "visit.create": agenda("edit", "appointments"),
   "visit.create-new-client": agenda("edit", "appointments"),
+  "class.move": agenda("edit", "appointments"),
+  "class.status": agenda("edit", "appointments"),
   "visit.move": agenda("edit", "appointments"),
   "visit.status": agenda("edit", "appointments"),
   "appointment.create": agenda("edit", "appointments"),

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import * as classes from "./classes/routes.ts";
 import * as owed from "./debt/routes.ts";
 import * as facilities from "./facilities/routes.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
@@ -18,7 +19,7 @@ import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes: { ...routes, ...owed, ...facilities, ...newClient, ...prepaid, ...visit, ...visitChanges },
+  routes: { ...routes, ...classes, ...owed, ...facilities, ...newClient, ...prepaid, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged, BlockChanged],

@@ -209,6 +209,16 @@ export function lockVisit(tx: Tx, visitId: string): Promise<ZonedRow[]> {
   return tx.rows(zoned.where("visit_id", "=", visitId).orderBy("id").forUpdate());
 }
 
+/** All who hold a place in its class, itself included, locked in the order of their ids. */
+export function lockClass(
+  tx: Tx,
+  { specialist_id, branch_id, service_id, starts }: AppointmentRow,
+): Promise<ZonedRow[]> {
+  const atOnce = zoned.where("specialist_id", "=", specialist_id).where("starts", "=", starts);
+  const ofClass = atOnce.where("branch_id", "=", branch_id).where("service_id", "=", service_id);
+  return tx.rows(ofClass.where("capacity", ">", 1).where("status", "in", HOLDING).orderBy("id").forUpdate());
+}
+
 export function updateEntry(tx: Tx, id: string, write: AppointmentWrite): Promise<AppointmentRow | undefined> {
   return tx.first(sql.updateTable("appointments").set(write).where("id", "=", id).returningAll());
 }

@@ -43,6 +43,8 @@ import { presentAppointment, titleOf } from "./present-appointment.ts";
 export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> & {
   /** As last read (D-1.6); left out, the edit is accepted and written to the history (D-15.2). */
   updatedAt?: string | undefined;
+  /** It left its place in this transaction, and takes one with this change. */
+  takesPlaceAgain?: boolean | undefined;
 };
 
 /** `client`: a new one to register, whose appointment it becomes. */
@@ -104,6 +106,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     color_hex: change.colorHex ?? row.color_hex,
     updated_by: actorName(ctx.actor),
     updated_at: at,
+    ...(change.takesPlaceAgain && { status: row.status }),
   });
   if (!written) throw notFound(NO_APPOINTMENT);
   await settleEdit(tx, ctx, row, { ...written, zone: named.zone });

@@ -44,6 +44,11 @@ export const proofs: CapabilityProofs = {
       body: { visit: { start: make.hour(), specialistId, ...CONFIRMED } },
     }),
     "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
+    "class.move": async (side) => ({
+      params: { id: await ofClass(side) },
+      body: { class: { start: side.make.hour(), specialistId: side.specialistId, ...CONFIRMED } },
+    }),
+    "class.status": async (side) => ({ params: { id: await ofClass(side) }, body: { status: "confirmada" } }),
     "appointment.edit-new-client": async ({ businessId, mark, make }) => ({
       params: { id: await make.appointment() },
       body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
@@ -127,7 +132,7 @@ export const proofs: CapabilityProofs = {
     "appointment.edit": { fields: [text("title"), text("details")] },
     "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
   },
-  editsTriedElsewhere: ["appointment.edit-new-client", "visit.move"],
+  editsTriedElsewhere: ["appointment.edit-new-client", "visit.move", "class.move"],
   exceptions: {
     "appointment.list query.branchId": FILTERED,
     "appointment.list query.specialistId": FILTERED,
@@ -149,6 +154,22 @@ async function withRoom(side: Side): Promise<{ id: string; facilityId: string }>
   });
   const id = await post("/api/appointment", { appointment: { businessId, ...appointment(side), serviceId } });
   return { id, facilityId };
+}
+
+/** One of the two appointments of a class. */
+async function ofClass(side: Side): Promise<string> {
+  const { businessId, branchId, specialistId, mark, post, make } = side;
+  const service = { businessId, name: `Clase ${mark}`.slice(0, 50), description: `Clase ${mark}`, duration: 30 };
+  const serviceId = await post("/api/service", {
+    service: { ...service, price: "$100", capacity: 20 },
+    branches: [branchId],
+    specialists: [specialistId],
+  });
+  const start = make.hour();
+  const book = (clientId: string) =>
+    post("/api/appointment", { appointment: { businessId, ...appointment(side), serviceId, start, clientId } });
+  await book(await make.contact());
+  return book(side.contactId);
 }
 
 /** Of its own: a session that is used is used. */

@@ -1,5 +1,6 @@
 // Calls of the agenda, each bound to its action.
 
+import * as classes from "@mostrador/domain/scheduling/appointments/classes/routes.ts";
 import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/debt/routes.ts";
 import * as facilities from "@mostrador/domain/scheduling/appointments/facilities/routes.ts";
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
@@ -12,6 +13,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { book } from "./booking/book.ts";
 import { changeStatus } from "./change-status.ts";
+import { changeClassStatus, moveClass } from "./classes/change-class.ts";
 import { owedAppointments } from "./debt/debt.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
@@ -41,6 +43,14 @@ export const appointmentRoutes = [
   bind(visitChanges.changeVisitStatus, async (ctx, { params, body }) => ({
     data: await changeVisitStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la visita actualizado correctamente",
+  })),
+  bind(classes.moveClass, async (ctx, { params, body }) => ({
+    data: await moveClass(ctx, params.id, body.class),
+    message: "Clase actualizada con éxito",
+  })),
+  bind(classes.changeClassStatus, async (ctx, { params, body }) => ({
+    data: await changeClassStatus(ctx, params.id, body.status, body.cancellationMessage),
+    message: "Estado de la clase actualizado correctamente",
   })),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) =>
     oneMade(await book(ctx, appointment.clientId, { appointment: withInstants(appointment) })),

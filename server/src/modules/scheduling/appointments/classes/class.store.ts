@@ -25,6 +25,11 @@ export async function placesTaken(
   return (await tx.rows(query)).length;
 }
 
+/** Within a move of the whole class; each of them takes a place again in the same transaction. */
+export async function leavePlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.count(sql.updateTable("appointments").set({ status: "cancelada" }).where("id", "in", ids));
+}
+
 /** `start` in epoch minutes. */
 export type OpenClassRow = { specialist_id: string; start: number; places: number };
 
