@@ -1,20 +1,63 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const CLASS = "Taller de automaquillaje";
-type Entry = { _id: string; serviceName: string; branchId: string; start: string; capacity: number };
+type Entry = { _id: string; serviceName: string; branchId: string; start: string; capacity: number; status: string };
 
-it("shows a class as one card with its places, lists who comes, and books one more from there", async () => {
-  const { page, complaints } = await screen({ as: OWNER });
-  await page.goto("/agenda");
+async function membersOf(page: Page): Promise<Entry[]> {
   const { data } = await page.evaluate(async () => (await fetch("/api/me")).json());
   const { businessId } = data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
   const [from, to] = [0, 20].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const answer = await page.request.get(`/api/appointment?businessId=${businessId}&from=${from}&to=${to}`);
   const entries: Entry[] = (await answer.json()).data;
-  const members = entries.filter(({ serviceName }) => serviceName === CLASS);
+  return entries.filter(({ serviceName, status }) => serviceName === CLASS && status !== "no_asistida");
+}
+
+it("moves and cancels all clients of a class together", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/agenda");
+  const before = await membersOf(page);
+  const [first] = before as [Entry];
+  const at = (entries: readonly Entry[]) => [...new Set(entries.map(({ start }) => Date.parse(start)))];
+  expect(at(before)).toHaveLength(1);
+  const query = new URLSearchParams({ vista: "dia", dia: first.start.slice(0, 10), sucursal: first.branchId });
+  await page.goto(`/agenda?${query}`);
+  await page.getByRole("button", { name: new RegExp(`${CLASS}.*de 6 lugares`) }).click();
+  const open = page.getByRole("dialog", { name: CLASS });
+  await open.getByRole("button", { name: "Editar cita" }).click();
+  await page.getByRole("combobox", { name: "De", exact: true }).fill("13:45");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  const ask = page.getByRole("dialog", { name: "¿Mover toda la clase?" });
+  await ask.getByText(`En esta clase hay ${before.length} clientes.`).waitFor();
+  await ask.getByRole("button", { name: "Toda la clase" }).click();
+  await page.getByText("Clase actualizada con éxito").waitFor();
+  const moved = await membersOf(page);
+  expect([moved.length, at(moved).length, at(moved)[0] === at(before)[0]]).toEqual([before.length, 1, false]);
+  // back to where the demo has it
+  const back = { class: { start: first.start, confirmOutsideHours: true } };
+  expect((await page.request.put(`/api/appointment/${first._id}/class`, { data: back })).status()).toBe(200);
+
+  await page.goto(`/agenda?${query}`);
+  await page.getByRole("button", { name: new RegExp(`${CLASS}.*de 6 lugares`) }).click();
+  await open.locator("[aria-haspopup=menu]").first().click();
+  await page.getByRole("menuitem", { name: "Cancelada" }).click();
+  await page.getByRole("radio", { name: `Toda la clase (${before.length} clientes)` }).click();
+  await page.getByRole("button", { name: "Cancelar la clase" }).click();
+  await page.getByText("Estado de la clase actualizado correctamente").waitFor();
+  expect((await membersOf(page)).every(({ status }) => status === "cancelada")).toBe(true);
+  for (const { _id, status } of before)
+    expect((await page.request.patch(`/api/appointment/${_id}`, { data: { status } })).status()).toBe(200);
+  expect(complaints).toEqual([]);
+}, 240_000);
+
+it("shows a class as one card with its places, lists who comes, and books one more from there", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/agenda");
+  const members = await membersOf(page);
   const [first] = members as [Entry];
   const taken = members.length;
   expect([taken > 1, first.capacity]).toEqual([true, 6]);

@@ -32,6 +32,7 @@ import { OccupancyStrip } from "./header/occupancy-strip.tsx";
 import { PlaceMenu } from "./header/place-menu.tsx";
 import { prepareAhead } from "./print/load-print.ts";
 import { useScene } from "./scene.ts";
+import { useMoveChoice } from "./together/use-move-choice.tsx";
 import { FirstHint } from "./view/first-hint.tsx";
 import { LATE_VIEWS } from "./view/late-views.ts";
 import { pendingOf } from "./view/pending-of.ts";
@@ -39,7 +40,6 @@ import { useAgendaKeys } from "./view/use-agenda-keys.ts";
 import { useLooks } from "./view/use-looks.ts";
 import { isGrid, stepOf } from "./view/views.ts";
 import { leastWidth, useVisible } from "./view/visible-days.ts";
-import { useVisitChoice } from "./visit/use-visit-choice.tsx";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: AddressChange) => void };
 
@@ -73,8 +73,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
 
-  const { askVisit, visitDialog } = useVisitChoice(entries);
-  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askVisit });
+  const { askMove, moveDialog } = useMoveChoice(entries);
+  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askMove });
   const { opened, open, draftOf, place, nextFree } = useOpened({
     ...{ branch, isAll, columns, people: shown, entries, day, today, now, address, go, mayBook, mayBlock },
   });
@@ -201,7 +201,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               opened,
               setOpened: open,
               ask,
-              askVisit,
+              askMove,
               onPlace,
             }}
           />
@@ -234,7 +234,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
         />
       )}
       {outsideHours}
-      {visitDialog}
+      {moveDialog}
     </>
   );
 }

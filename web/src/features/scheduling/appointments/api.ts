@@ -2,6 +2,7 @@
 // again without flicker after changes.
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { BodyInput } from "@mostrador/domain/kit/route.ts";
+import * as classes from "@mostrador/domain/scheduling/appointments/classes/routes.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry, Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -90,6 +91,8 @@ export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita", keepVersions);
 export const useChangeVisitStatus = () =>
   useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita", keepVersions);
+export const useChangeClassStatus = () =>
+  useCall(classes.changeClassStatus, STALE, "Error al actualizar el estado de la clase", keepVersions);
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
 export const useCreateBlocks = () => useTaking(useCall(routes.createBlocks, STALE, "Error al procesar la solicitud"));
 export const useEditBlock = () =>
@@ -114,6 +117,12 @@ export const moveCall =
   (id: string, visit: BodyInput<typeof visitChanges.moveVisit>["visit"]): PlaceCall =>
   () =>
     send(visitChanges.moveVisit, { params: { id }, body: { visit } }, NOT_MOVED);
+
+/** Moves the whole class of an appointment. */
+export const moveClassCall =
+  (id: string, moved: BodyInput<typeof classes.moveClass>["class"]): PlaceCall =>
+  () =>
+    send(classes.moveClass, { params: { id }, body: { class: moved } }, "Error al actualizar la clase");
 
 /** Taking the hour of a just deleted appointment ends its undo. */
 function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {

@@ -20,7 +20,7 @@ import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
-import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import type { MoveChoice } from "../together/use-move-choice.tsx";
 import {
   ANYONE,
   type AppointmentFormOutput,
@@ -50,7 +50,7 @@ type Props = {
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
-  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
+  askMove: (entry: AgendaEntry) => Promise<MoveChoice>;
   /** Over the page, not next to it. */
   isOver?: boolean;
   onClose: () => void;
@@ -59,14 +59,14 @@ type Props = {
 };
 
 export function AppointmentDialog(props: Props) {
-  const { desk, target, entries, moved, onPlace, ask, askVisit, isOver = false, onClose, onSaved } = props;
+  const { desk, target, entries, moved, onPlace, ask, askMove, isOver = false, onClose, onSaved } = props;
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
   const registered = known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null;
   const [slots, setSlots] = useState<FreeSlot[]>([]);
   const [isRefused, setIsRefused] = useState(false);
-  const save = useSave(entry, ask, () => (entry ? askVisit(entry) : Promise.resolve("one")));
+  const save = useSave(entry, ask, () => (entry ? askMove(entry) : Promise.resolve("one")));
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
   return (

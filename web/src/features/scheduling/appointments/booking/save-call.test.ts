@@ -51,15 +51,16 @@ test.each([
   );
 });
 
-test.each([
-  ["an edit", null, false, "/api/appointment/a", "appointment"],
-  ["an edit that gives it to a new client", newClient, false, "/api/appointment/a/new-client", "appointment"],
-  ["a move of the whole visit", null, true, "/api/appointment/a/visit", "visit"],
+test.each<[string, typeof newClient | null, "visit" | "class" | null, string, string]>([
+  ["an edit", null, null, "/api/appointment/a", "appointment"],
+  ["an edit that gives it to a new client", newClient, null, "/api/appointment/a/new-client", "appointment"],
+  ["a move of the whole visit", null, "visit", "/api/appointment/a/visit", "visit"],
+  ["a move of the whole class", null, "class", "/api/appointment/a/class", "class"],
 ])(
   "%s goes through its documented call, with the version that was read",
-  async (_name, client, isWhole, path, root) => {
+  async (_name, client, together, path, root) => {
     const written = { appointment, newClient: client, visit: null };
-    const sent = await sentBy(() => changeCall(entry, written, CONFIRMED, isWhole));
+    const sent = await sentBy(() => changeCall(entry, written, CONFIRMED, together));
     expect([sent.method, new URL(sent.path, "http://x").pathname]).toEqual(["PUT", path]);
     expect(sent.body[root]).toMatchObject({ ...CONFIRMED, updatedAt: entry.updatedAt });
     expect(sent.body[root]).not.toHaveProperty("businessId");

@@ -6,8 +6,9 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { CallError } from "../../../../lib/client.ts";
 import { send } from "../../../../lib/query.ts";
-import { editCall, moveCall, NOT_EDITED, type PlaceCall } from "../api.ts";
+import { editCall, moveCall, moveClassCall, NOT_EDITED, type PlaceCall } from "../api.ts";
 import type { Confirmations } from "../entry/refusals.ts";
+import type { Together } from "../together/use-move-choice.tsx";
 import { type AppointmentFormOutput, visitPath } from "./appointment-values.ts";
 
 // The texts come from contract/agenda#limits.
@@ -31,16 +32,17 @@ export function bookCall(
     : () => send(createAppointment, { body: { appointment: { ...first, clientId } } }, NOT_BOOKED);
 }
 
-/** The changed fields; the others stay. `isWhole`: the whole visit moves with it. */
+/** The changed fields; the others stay. `together`: its whole visit or class moves with it. */
 export function changeCall(
   { _id: id, updatedAt }: AgendaEntry,
   { appointment, newClient }: AppointmentFormOutput,
   confirmed: Confirmations,
-  isWhole: boolean,
+  together: Together | null,
 ): PlaceCall {
   const { businessId: _business, type: _type, ...fields } = appointment;
   const change = { ...fields, ...confirmed, updatedAt };
-  if (isWhole) return moveCall(id, change);
+  if (together === "class") return moveClassCall(id, change);
+  if (together === "visit") return moveCall(id, change);
   if (!newClient) return editCall(id, change);
   const { clientId: _none, ...first } = change;
   const body = { client: newClient, appointment: first };
@@ -56,5 +58,5 @@ export function asFormErrors(reason: unknown): never {
 
 function formPath(path: string): string {
   if (path.startsWith("visit.")) return visitPath(path.slice("visit.".length).split(".")).join(".");
-  return path.replace(/^client\./, "newClient.");
+  return path.replace(/^client\./, "newClient.").replace(/^class\./, "");
 }

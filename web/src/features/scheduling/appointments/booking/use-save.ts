@@ -5,25 +5,29 @@ import { CallError } from "../../../../lib/client.ts";
 import { usePlaceCall } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type Confirmations, sendConfirmed } from "../entry/refusals.ts";
-import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import type { MoveChoice } from "../together/use-move-choice.tsx";
 import type { AppointmentFormOutput } from "./appointment-values.ts";
 import { asFormErrors, bookCall, changeCall } from "./save-call.ts";
 
 const CONTACTS = [contactDirectory.name, searchContacts.name];
 
 /**
- * A new client is saved together with the appointment. `askVisit`: asks whether a new time applies to the whole visit.
+ * A new client is saved together with the appointment. `askMove`: asks whether a new time applies to the whole visit or class.
  */
-export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisit: () => Promise<VisitChoice>) {
+export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askMove: () => Promise<MoveChoice>) {
   const places = usePlaceCall(CONTACTS);
   return async (written: AppointmentFormOutput): Promise<{ message: string; start: string }> => {
     const { appointment, newClient } = written;
     const isMoved = entry && !newClient && Date.parse(entry.start) !== Date.parse(appointment.start);
-    const choice = isMoved ? await askVisit() : "one";
+    const choice = isMoved ? await askMove() : "one";
     if (choice === null) throw new CallError(422, "", [{ path: "start", message: "Elige qué se mueve" }]);
     const send = (confirmed: Confirmations) =>
       places
-        .mutateAsync(entry ? changeCall(entry, written, confirmed, choice === "all") : bookCall(written, confirmed))
+        .mutateAsync(
+          entry
+            ? changeCall(entry, written, confirmed, choice === "one" ? null : choice)
+            : bookCall(written, confirmed),
+        )
         .catch(asFormErrors);
     const { message, data } = await sendConfirmed(send, ask);
     const saved = [data].flat();

@@ -6,7 +6,7 @@ import { clock } from "../clock.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import type { Column } from "../grid/columns.ts";
 import type { Segment } from "../grid/segments.ts";
-import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import type { MoveChoice } from "../together/use-move-choice.tsx";
 import type { Ghost } from "./places.ts";
 import { useMove } from "./use-move.ts";
 
@@ -15,14 +15,14 @@ type Options = {
   /** The zone of an entry's branch: columns may belong to several. */
   zoneOf: (branchId: string) => string;
   ask: AskOutsideHours;
-  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
+  askMove: (entry: AgendaEntry) => Promise<MoveChoice>;
 };
 
 const OTHER_BRANCH = "Ese especialista es de otra sucursal. Para cambiarla, abre la cita y edítala.";
 
 /** Converts a place in the grid to the times and person for the server. Returns whether it stays there. */
-export function useDrop({ columns, zoneOf, ask, askVisit }: Options) {
-  const move = useMove(ask, askVisit);
+export function useDrop({ columns, zoneOf, ask, askMove }: Options) {
+  const move = useMove(ask, askMove);
   const toast = useToast();
   return async ({ entry }: Segment, ghost: Ghost): Promise<boolean> => {
     const column = columns[ghost.column];

@@ -6,31 +6,40 @@ import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
-import { editCall, moveCall, patchEntry, restoreEntry, useEditBlock, usePlaceCall, versionShown } from "../api.ts";
+import {
+  editCall,
+  moveCall,
+  moveClassCall,
+  type PlaceCall,
+  patchEntry,
+  restoreEntry,
+  useEditBlock,
+  usePlaceCall,
+  versionShown,
+} from "../api.ts";
+import { isOfClass } from "../classes/class-of.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type Confirmations, confirmationsIn, freeSlotsOf, sendConfirmed } from "../entry/refusals.ts";
-import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import type { MoveChoice, Together } from "../together/use-move-choice.tsx";
 
 const MOST_CHOICES = 3;
 const CHOICE_MS = 15_000;
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 
-/** `askVisit`: for an appointment of a visit that gets another time. */
-export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => Promise<VisitChoice>) {
+/** `askMove`: for an appointment of a visit or class that gets another time. */
+export function useMove(ask: AskOutsideHours, askMove: (entry: AgendaEntry) => Promise<MoveChoice>) {
   const client = useQueryClient();
   const editBlock = useEditBlock();
   const places = usePlaceCall();
   const toast = useToast();
 
-  const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmed: Confirmations) => {
+  const save = async (entry: AgendaEntry, place: NewPlace, together: Together | null, confirmed: Confirmations) => {
     const change = { ...place, updatedAt: versionShown(client, entry) };
-    if (entry.status === "block" && !isWhole)
+    if (entry.status === "block" && together === null)
       return editBlock.mutateAsync({ params: { id: entry._id }, body: { block: change } });
     const { end, ...visit } = { ...change, ...confirmed };
-    const { data } = await places.mutateAsync(
-      isWhole ? moveCall(entry._id, visit) : editCall(entry._id, { ...visit, end }),
-    );
+    const { data } = await places.mutateAsync(callOf(entry._id, { ...visit, end }, together));
     return { data: [data].flat().find(({ _id }) => _id === entry._id) ?? { ...entry, ...place } };
   };
 
@@ -38,20 +47,20 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
     entry: AgendaEntry,
     place: NewPlace,
     zone: string,
-    isWhole: boolean,
+    together: Together | null,
     isUndo: boolean,
   ): Promise<boolean> => {
     const { start, end, specialistId } = entry;
     await patchEntry(client, entry._id, place);
     try {
       const { data } = await inTurn(entry._id, () =>
-        sendConfirmed((confirmed) => save(entry, place, isWhole, confirmed), ask, isUndo ? AS_BEFORE : {}),
+        sendConfirmed((confirmed) => save(entry, place, together, confirmed), ask, isUndo ? AS_BEFORE : {}),
       );
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
       toast.undo(
         movedText(entry, data, zone),
-        () => void put(moved, { start, end, specialistId }, zone, isWhole, true),
+        () => void put(moved, { start, end, specialistId }, zone, together, true),
       );
       return true;
     } catch (reason) {
@@ -61,7 +70,7 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
           .slice(0, MOST_CHOICES)
           .map((slot) => ({
             label: dateTimeText(slot.start, { zone }),
-            onSelect: () => void put(entry, slot, zone, isWhole, false),
+            onSelect: () => void put(entry, slot, zone, together, false),
           }));
         toast.error(sayError(reason), choices.length > 0 ? { choices, duration: CHOICE_MS } : {});
       }
@@ -70,9 +79,16 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
   };
 
   return async (entry: AgendaEntry, place: NewPlace, zone: string) => {
-    const choice = isShift(entry, place) ? await askVisit(entry) : "one";
-    return choice !== null && put(entry, place, zone, choice === "all", false);
+    const isAsked = isShift(entry, place) || (isOfClass(entry) && entry.specialistId !== place.specialistId);
+    const choice = isAsked ? await askMove(entry) : "one";
+    return choice !== null && put(entry, place, zone, choice === "one" ? null : choice, false);
   };
+}
+
+/** All of a visit or class keep their lengths. */
+function callOf(id: string, { end, ...place }: NewPlace & Confirmations, together: Together | null): PlaceCall {
+  if (together === "class") return moveClassCall(id, place);
+  return together === "visit" ? moveCall(id, place) : editCall(id, { ...place, end });
 }
 
 /** Its previous place needs no confirmation. */

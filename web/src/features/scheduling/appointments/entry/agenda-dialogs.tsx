@@ -19,7 +19,7 @@ import type { WatchedPlace } from "../booking/place-watch.tsx";
 import { classOf, placeInClass } from "../classes/class-of.ts";
 import type { Desk } from "../desk.ts";
 import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
-import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import type { MoveChoice } from "../together/use-move-choice.tsx";
 import { visitOf } from "../visit/visit-of.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
@@ -45,7 +45,7 @@ type Props = {
   opened: OpenDialog;
   setOpened: (opened: OpenDialog) => void;
   ask: AskOutsideHours;
-  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
+  askMove: (entry: AgendaEntry) => Promise<MoveChoice>;
   onPlace: (watched: WatchedPlace) => void;
   /** Forms are over the page, which has no agenda next to them. */
   isOver?: boolean;
@@ -62,7 +62,7 @@ export function AgendaDialogs(props: Props) {
     opened,
     setOpened,
     ask,
-    askVisit,
+    askMove,
     onPlace,
     isOver = false,
   } = props;
@@ -91,7 +91,7 @@ export function AgendaDialogs(props: Props) {
       moved={moved ?? null}
       onPlace={onPlace}
       ask={ask}
-      askVisit={askVisit}
+      askMove={askMove}
       isOver={isOver}
       onClose={close}
       onSaved={(day) => seen(day) || go({ day })}

@@ -12,16 +12,23 @@ import { useContext, useId, useState } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { Late, type LatePart } from "../../../../ui/state/late.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
-import { useVisitStatusChange } from "../visit/use-visit-status.ts";
+import type { Together } from "../together/use-move-choice.tsx";
+import { useStatusOfAll } from "../together/use-status-of-all.ts";
 import { othersOf } from "../visit/visit-of.ts";
 import { AppointmentParts, type OfAppointment } from "./in-appointment.ts";
 import { useStatusChange } from "./status-menu.tsx";
 
 const MOST_LETTERS = 1000;
 
-type Props = { entry: AgendaEntry; zone: string; visit: readonly AgendaEntry[]; onDone: () => void };
+type Props = {
+  entry: AgendaEntry;
+  zone: string;
+  visit: readonly AgendaEntry[];
+  members: readonly AgendaEntry[];
+  onDone: () => void;
+};
 
-export function CancelForm({ entry, zone, visit, onDone }: Props) {
+export function CancelForm({ entry, zone, visit, members, onDone }: Props) {
   const mayCall = useMayCall();
   const reach = useContext(AppointmentParts).filter(({ route, inCancelling }) => inCancelling && mayCall(route));
   const id = useId();
@@ -29,31 +36,28 @@ export function CancelForm({ entry, zone, visit, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const contact = useContact(entry.clientId === "0" ? null : entry.clientId);
   const change = useStatusChange();
-  const changeVisit = useVisitStatusChange();
+  const changeAll = useStatusOfAll();
   const others = othersOf(entry, visit);
-  const [isWhole, setIsWhole] = useState(false);
-  const hasPhone = Boolean(contact.data?.whatsapp);
+  const [whole, setWhole] = useState<Together | null>(null);
+  const hasPhone = Boolean(contact.data?.whatsapp) || whole === "class";
   const cancel = async () => {
     setBusy(true);
     const how = { cancellationMessage: message.trim() };
-    const isTaken = await (isWhole ? changeVisit(entry, "cancelada", how) : change(entry, "cancelada", how));
+    const isTaken = await (whole ? changeAll(whole, entry, "cancelada", how) : change(entry, "cancelada", how));
     setBusy(false);
     if (isTaken) onDone();
   };
   return (
     <Panel>
-      {others > 0 && (
+      {(others > 0 || members.length > 1) && (
         <RadioGroup
           aria-label="Qué se cancela"
-          value={isWhole ? "all" : "one"}
-          onChange={(_, value) => setIsWhole(value === "all")}
+          value={whole ?? "one"}
+          onChange={(_, value) => setWhole(value === "one" ? null : (value as Together))}
         >
-          <FormControlLabel value="one" control={<Radio size="small" />} label="Solo esta cita" />
-          <FormControlLabel
-            value="all"
-            control={<Radio size="small" />}
-            label={`Toda la visita (${others + 1} citas)`}
-          />
+          <Choice value="one" label="Solo esta cita" />
+          {others > 0 && <Choice value="visit" label={`Toda la visita (${others + 1} citas)`} />}
+          {members.length > 1 && <Choice value="class" label={`Toda la clase (${members.length} clientes)`} />}
         </RadioGroup>
       )}
       {hasPhone && (
@@ -75,7 +79,7 @@ export function CancelForm({ entry, zone, visit, onDone }: Props) {
         </div>
       )}
       <Typography variant="body2" color="textSecondary">
-        {isWhole ? "Los horarios quedan libres." : "El horario queda libre."}
+        {whole === "visit" ? "Los horarios quedan libres." : "El horario queda libre."}
       </Typography>
       {hasPhone &&
         reach.map(({ name, inCancelling }) => (
@@ -83,7 +87,7 @@ export function CancelForm({ entry, zone, visit, onDone }: Props) {
         ))}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" color="error" disabled={busy} onClick={() => void cancel()}>
-          {isWhole ? "Cancelar la visita" : "Cancelar la cita"}
+          {whole ? BUTTONS[whole] : "Cancelar la cita"}
         </Button>
         <Button disabled={busy} onClick={onDone}>
           No cancelar
@@ -91,6 +95,12 @@ export function CancelForm({ entry, zone, visit, onDone }: Props) {
       </Stack>
     </Panel>
   );
+}
+
+const BUTTONS = { visit: "Cancelar la visita", class: "Cancelar la clase" };
+
+function Choice({ value, label }: { value: "one" | Together; label: string }) {
+  return <FormControlLabel value={value} control={<Radio size="small" />} label={label} />;
 }
 
 function Panel({ children }: { children: React.ReactNode }) {

@@ -98,6 +98,7 @@ export function EntryDialog(props: Props) {
             entry={entry}
             zone={zoneOf(desk, entry.branchId)}
             visit={visit}
+            members={members}
             onDone={() => setIsCancelling(false)}
           />
         )}

@@ -72,7 +72,7 @@ function Form({ desk, contactId, onClose }: BesideConversation & { desk: Desk })
         moved={null}
         onPlace={setWatched}
         ask={ask}
-        askVisit={async () => "one"}
+        askMove={async () => "one"}
         onClose={onClose}
         onSaved={() => undefined}
       />

@@ -8,7 +8,7 @@ import type { Desk } from "../desk.ts";
 import type { OpenDialog } from "../entry/agenda-dialogs.tsx";
 import { useOutsideHours } from "../entry/outside-hours.tsx";
 import { localPart } from "../grid/segments.ts";
-import { useVisitChoice } from "../visit/use-visit-choice.tsx";
+import { useMoveChoice } from "../together/use-move-choice.tsx";
 
 const DIALOGS = latePart(async () => (await import("../entry/agenda-dialogs.tsx")).AgendaDialogs);
 
@@ -17,7 +17,7 @@ export function usePanels(desk: Desk, entries: readonly AgendaEntry[], isReading
   const navigate = useNavigate();
   const [opened, setOpened] = useState<OpenDialog>(null);
   const { ask, dialog } = useOutsideHours();
-  const { askVisit, visitDialog } = useVisitChoice(entries);
+  const { askMove, moveDialog } = useMoveChoice(entries);
   const go = (change: Partial<AgendaAddress>) => {
     const { openId } = change;
     if (openId === undefined) return;
@@ -31,7 +31,7 @@ export function usePanels(desk: Desk, entries: readonly AgendaEntry[], isReading
         <Late
           part={DIALOGS}
           props={{
-            ...{ desk, entries, isReading, address, go, opened, setOpened, ask, askVisit },
+            ...{ desk, entries, isReading, address, go, opened, setOpened, ask, askMove },
             days: [...new Set(entries.map(({ start }) => localPart(start).day))],
             onPlace: () => undefined,
             isOver: true,
@@ -39,7 +39,7 @@ export function usePanels(desk: Desk, entries: readonly AgendaEntry[], isReading
         />
       )}
       {dialog}
-      {visitDialog}
+      {moveDialog}
     </>
   );
   return { panels, open: setOpened };
