@@ -5,7 +5,17 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const CLASS = "Taller de automaquillaje";
-type Entry = { _id: string; serviceName: string; branchId: string; start: string; capacity: number; status: string };
+type Entry = {
+  [field in
+    | "_id"
+    | "businessId"
+    | "serviceName"
+    | "branchId"
+    | "serviceId"
+    | "specialistId"
+    | "start"
+    | "status"]: string;
+} & { capacity: number };
 
 async function membersOf(page: Page): Promise<Entry[]> {
   const { data } = await page.evaluate(async () => (await fetch("/api/me")).json());
@@ -14,6 +24,15 @@ async function membersOf(page: Page): Promise<Entry[]> {
   const answer = await page.request.get(`/api/appointment?businessId=${businessId}&from=${from}&to=${to}`);
   const entries: Entry[] = (await answer.json()).data;
   return entries.filter(({ serviceName, status }) => serviceName === CLASS && status !== "no_asistida");
+}
+
+/** A free one of the same day and person, as HH:MM. */
+async function otherHour(page: Page, { start, businessId, branchId, serviceId, specialistId }: Entry): Promise<string> {
+  const day = start.slice(0, 10);
+  const asked = new URLSearchParams({ businessId, branchId, serviceId, specialistId, from: day, to: day });
+  const { slots } = await (await page.request.get(`/api/slot?${asked}`)).json();
+  const free = (slots as { start: string }[]).find((slot) => Date.parse(slot.start) !== Date.parse(start));
+  return free?.start.slice(11, 16) ?? "";
 }
 
 it("moves and cancels all clients of a class together", async () => {
@@ -28,7 +47,7 @@ it("moves and cancels all clients of a class together", async () => {
   await page.getByRole("button", { name: new RegExp(`${CLASS}.*de 6 lugares`) }).click();
   const open = page.getByRole("dialog", { name: CLASS });
   await open.getByRole("button", { name: "Editar cita" }).click();
-  await page.getByRole("combobox", { name: "De", exact: true }).fill("13:45");
+  await page.getByRole("combobox", { name: "De", exact: true }).fill(await otherHour(page, first));
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "¿Mover toda la clase?" });
