@@ -1,4 +1,4 @@
-// Changes of a whole class: every client who has a place in it, or none (contract/agenda#classes).
+// Changes of a whole class: every client who has a place in it, or none (decision 152).
 import type * as z from "zod";
 import { checkAppointmentTimes, EditFields, Start } from "../schema.ts";
 
