@@ -8,6 +8,8 @@ import { freeHours } from "../../features/scheduling/appointments/today/free-hou
 import { FreeHoursCard } from "../../features/scheduling/appointments/today/free-hours-card.tsx";
 import { usePanels } from "../../features/scheduling/appointments/today/use-panels.tsx";
 import { useMay } from "../../lib/session/active-business.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
 import { AgendaContext } from "../agenda/agenda-context.tsx";
 import { isOwing } from "./desk-row.tsx";
 import { StepsCard } from "./steps-card.tsx";
@@ -27,7 +29,9 @@ export function DeskDay({ children }: { children: ReactNode }) {
 function Day({ children }: { children: ReactNode }) {
   const may = useMay();
   const known = useToday();
-  const { desk, entries, day, dues, today, minutes, zone, isKnown, isReading } = known;
+  const { desk, reads, entries, day, dues, today, minutes, zone, isKnown, isReading } = known;
+  const { branches, specialists } = reads;
+  const failed = [branches, specialists].filter(({ data, error }) => error && !data);
   const { charge, panel } = useCharging();
   const { panels, open } = usePanels(desk, entries ?? [], isReading);
   const mayEdit = may(PAGE.agenda, "edit", "appointments");
@@ -36,7 +40,7 @@ function Day({ children }: { children: ReactNode }) {
     ...{ desk, dues: byId, mayEdit, mayChat: may(PAGE.chat), charge },
     onMove: (entry: NonNullable<typeof entries>[number]) => open({ kind: "edit", entry }),
   };
-  const isNew = isKnown && missingOf(desk) !== null;
+  const isNew = isKnown && Object.values(reads).every(({ data }) => data) && missingOf(desk) !== null;
   return (
     <>
       {isNew ? (
@@ -50,7 +54,18 @@ function Day({ children }: { children: ReactNode }) {
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         {!isNew && <TodayMoney today={isKnown ? today : null} zone={zone} />}
         {children}
-        {!isNew && entries && (
+        {failed[0] && (
+          <Card title="Horas libres de hoy">
+            <ErrorState
+              dense
+              error={failed[0].error}
+              onRetry={() => {
+                for (const one of failed) void one.refetch();
+              }}
+            />
+          </Card>
+        )}
+        {!isNew && entries && branches.data && specialists.data && (
           <FreeHoursCard
             hours={freeHours(desk.branches, desk.specialists, entries, today, minutes)}
             onBook={mayEdit ? (place) => open({ kind: "book", draft: { ...place, day: today } }) : null}

@@ -6,10 +6,12 @@ import { useMay } from "../../lib/session/active-business.ts";
 import { MenuRounded } from "../../ui/icon/actions.ts";
 import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.ts";
 
-/** The phone's bar: the three places used most, and the whole menu behind 'Más'. */
+/** The phone's bar: the day, the three places used most, and the whole menu behind 'Más'. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const may = useMay();
-  const entries = BOTTOM_PATHS.flatMap((path) => ENTRIES.filter((entry) => entry.path === path && may(entry.page)));
+  const entries = ["/principal", ...BOTTOM_PATHS].flatMap((path) =>
+    ENTRIES.filter((entry) => entry.path === path && may(entry.page)),
+  );
   const { pathname } = useLocation();
   const open = entryAt(pathname);
   const isUnderMore = open !== undefined && !entries.includes(open);

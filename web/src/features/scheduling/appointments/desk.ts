@@ -23,6 +23,8 @@ export function useDesk(branchId: string | null) {
   };
   return {
     desk,
+    /** For pages on which each part may fail alone. */
+    reads: { branches, specialists, services },
     isPending: reads.some((one) => one.isPending),
     error: reads.find((one) => one.error && !one.data)?.error ?? null,
     retry: () => {

@@ -51,3 +51,13 @@ test("a closed day has no hours and says why, and those of another branch are no
   expect(ask([], 0, closed)).toMatchObject({ closed: "Puente" });
   expect(freeHours([branch({ _id: "c" })], [ana as never], [], MONDAY, 0)[0]?.people).toEqual([]);
 });
+
+test("a class is free while it has places left, and taken once it is full", () => {
+  const member = (_id: string) =>
+    entry("10:00", "11:00", { _id, clientName: _id, capacity: 2, branchId: "b", serviceId: "yoga" });
+  expect(freeOf(ask([member("sol")]))).toEqual([[9, 14]]);
+  expect(freeOf(ask([member("sol"), member("mar")]))).toEqual([
+    [9, 10],
+    [11, 14],
+  ]);
+});

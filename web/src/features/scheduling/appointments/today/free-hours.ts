@@ -5,6 +5,7 @@ import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { classOf } from "../classes/class-of.ts";
 import { occupied } from "../grid/buffer/occupied.ts";
 import { openOf, type Person } from "../grid/columns.ts";
 import { segmentsByDay } from "../grid/segments.ts";
@@ -29,7 +30,7 @@ export function freeHours(
   now: number,
 ): FreeHours[] {
   const taken = (segmentsByDay(entries).get(day) ?? []).filter(
-    ({ entry }) => entry.status === "block" || holdsPlace(entry.status),
+    ({ entry }) => entry.status === "block" || (holdsPlace(entry.status) && !hasPlaces(entry, entries)),
   );
   const earliest = Math.ceil(now / STEP) * STEP;
   return places.map((branch) => {
@@ -45,4 +46,10 @@ export function freeHours(
       }),
     };
   });
+}
+
+/** A class that takes another client. */
+function hasPlaces(entry: AgendaEntry, entries: readonly AgendaEntry[]): boolean {
+  const members = classOf(entry, entries).length;
+  return members > 0 && members < entry.capacity;
 }
