@@ -1,5 +1,4 @@
 // The only file that sees every module: it builds the product from them and from the adapters of `adapters.ts`.
-import { join } from "node:path";
 import { openAdapters } from "./adapters.ts";
 import type { Env } from "./env.ts";
 import { type SystemCtx, systemCtxs } from "./kernel/context.ts";
@@ -60,7 +59,7 @@ import { packagesModule } from "./modules/money/packages/index.ts";
 import { tillsModule } from "./modules/money/tills/index.ts";
 import { partnerBillingModule } from "./modules/partners/billing/index.ts";
 import { brandsModule, createBrandCache, createFindSkin, partnerAtHost } from "./modules/partners/brands/index.ts";
-import { domainsModule } from "./modules/partners/domains/index.ts";
+import { domainsModule, servedNamesFile } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
@@ -123,7 +122,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     domainsModule({
       provider: adapters.domains,
       ownNames: [new URL(publicUrl).hostname, env.DOMAINS_TARGET ?? ""],
-      file: join(env.DATA_DIR, "served-names.json"),
+      file: servedNamesFile(env.DATA_DIR),
     }),
     businessesModule(useFiles),
     branchesModule(),

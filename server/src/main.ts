@@ -8,11 +8,13 @@ import { appAddress } from "./kernel/db/migrate.ts";
 import { StartError } from "./kernel/start-error.ts";
 import { openProduct } from "./open-product.ts";
 import { reportFailure } from "./report-failure.ts";
+import { waitForDatabase } from "./starting/answer-while-waiting.ts";
 import { refusePublishedSecrets } from "./starting/public-demo.ts";
 
 const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 const { env, ...where } = settings();
+if (where.role !== "worker") await waitForDatabase({ ...env, ...where }).catch(giveUp);
 const product = await openProduct({ env, ...where, webFolder: existsSync(WEB) ? WEB : null }).catch(giveUp);
 process.on("unhandledRejection", (error) => product.log.error({ error: String(error) }, "unhandled rejection"));
 

@@ -1,7 +1,8 @@
 // The names that are served, in memory: the gateway asks before each certificate, and must get its answer also while the
 // database is away. A file keeps them across a restart.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { hostnameOf } from "@mostrador/domain/partners/domains/hostname.ts";
 import * as z from "zod";
 import type { Ctx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -77,6 +78,17 @@ export function createServedNames(file: string) {
       keep(next);
     },
   };
+}
+
+/** Where an installation keeps them. */
+export function servedNamesFile(dataDir: string): string {
+  return join(dataDir, "served-names.json");
+}
+
+/** Whether the file has this name, for the time without a database. `name` as the gateway sends it. */
+export function isSavedName(file: string, name: string): boolean {
+  const read = hostnameOf(name);
+  return "hostname" in read && saved(file).has(read.hostname);
 }
 
 function saved(file: string): Map<string, string> {
