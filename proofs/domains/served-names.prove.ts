@@ -1,4 +1,5 @@
-// The gateway gets its answer while PostgreSQL is stopped, also from a web process that was started meanwhile (G43).
+// The gateway gets its answer while PostgreSQL is stopped, also from a web process that was started meanwhile
+// (contract/partners#domains).
 import type { ChildProcess } from "node:child_process";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

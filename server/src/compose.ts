@@ -87,6 +87,8 @@ export type Composition = {
 };
 
 /** The modules without anything running: enough to know their routes and queues. */
+export { savedNames } from "./modules/partners/domains/index.ts";
+
 export function compose({ env, appUrl, secret, role, clock = Date.now, guests = [], passwords }: Composition) {
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);

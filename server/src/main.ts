@@ -3,6 +3,7 @@
 // it is asked to stop, or when its parent process has ended.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { savedNames } from "./compose.ts";
 import { readEnv } from "./env.ts";
 import { appAddress } from "./kernel/db/migrate.ts";
 import { StartError } from "./kernel/start-error.ts";
@@ -14,7 +15,8 @@ import { refusePublishedSecrets } from "./starting/public-demo.ts";
 const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 const { env, ...where } = settings();
-if (where.role !== "worker") await waitForDatabase({ ...env, ...where }).catch(giveUp);
+if (where.role !== "worker")
+  await waitForDatabase({ ...env, ...where, wasServed: savedNames(env.DATA_DIR) }).catch(giveUp);
 const product = await openProduct({ env, ...where, webFolder: existsSync(WEB) ? WEB : null }).catch(giveUp);
 process.on("unhandledRejection", (error) => product.log.error({ error: String(error) }, "unhandled rejection"));
 

@@ -1,32 +1,31 @@
 // A web process that starts while the database is away waits for it. Until it is back, the gateway gets its answers from the
 // file of served names, and every other call is told to try again (decision 137).
-import { existsSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isDatabaseAway } from "../kernel/db/is-away.ts";
-import { isSavedName, servedNamesFile } from "../modules/partners/domains/index.ts";
 
 const AGAIN_MS = 500;
 const AWAY = "La base de datos no responde. Intenta de nuevo en un momento.";
 
-/** Resolves when the database answers and the port is free again. Where no names are served nothing waits. */
-export async function waitForDatabase(settings: {
+type Waiting = {
   appUrl: string;
-  DATA_DIR: string;
   PORT: number;
   HOST: string;
-}): Promise<void> {
-  const { appUrl, DATA_DIR, PORT, HOST } = settings;
-  const file = servedNamesFile(DATA_DIR);
-  if (!existsSync(file) || !(await isAway(appUrl))) return;
+  /** Whether a name was served when the database last answered; null where none was. */
+  wasServed: ((name: string) => boolean) | null;
+};
+
+/** Resolves when the database answers and the port is free again. Where no names are served nothing waits. */
+export async function waitForDatabase({ appUrl, PORT, HOST, wasServed }: Waiting): Promise<void> {
+  if (!wasServed || !(await isAway(appUrl))) return;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (request.method !== "GET") say(response, 503, { success: false, message: AWAY });
     else if (pathname === "/healthz") say(response, 200, { success: true });
     else if (pathname !== "/internal/tls-ask") say(response, 503, { success: false, message: AWAY });
     else {
-      const isServed = isSavedName(file, searchParams.get("domain") ?? "");
+      const isServed = wasServed(searchParams.get("domain") ?? "");
       say(response, isServed ? 200 : 404, {
         success: isServed,
         ...(!isServed && { message: "Ese dominio no se atiende aquí" }),

@@ -12,7 +12,7 @@ import { createServedNames } from "./served-names.ts";
 import { tlsAsk } from "./tls-ask.ts";
 
 export type { DomainDeps } from "./domain.ts";
-export { isSavedName, servedNamesFile } from "./served-names.ts";
+export { savedNames, servedNamesFile } from "./served-names.ts";
 
 export function domainsModule({ file, ...settings }: Omit<DomainDeps, "served"> & { file: string }): Module {
   const deps = { ...settings, served: createServedNames(file) };

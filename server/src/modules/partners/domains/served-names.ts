@@ -85,10 +85,14 @@ export function servedNamesFile(dataDir: string): string {
   return join(dataDir, "served-names.json");
 }
 
-/** Whether the file has this name, for the time without a database. `name` as the gateway sends it. */
-export function isSavedName(file: string, name: string): boolean {
-  const read = hostnameOf(name);
-  return "hostname" in read && saved(file).has(read.hostname);
+/** Tells of a name, as the gateway sends it, whether the file has it: for the time without a database. Null without names. */
+export function savedNames(dataDir: string): ((name: string) => boolean) | null {
+  const names = saved(servedNamesFile(dataDir));
+  if (names.size === 0) return null;
+  return (name) => {
+    const read = hostnameOf(name);
+    return "hostname" in read && names.has(read.hostname);
+  };
 }
 
 function saved(file: string): Map<string, string> {
