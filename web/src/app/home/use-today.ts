@@ -29,7 +29,8 @@ export function useToday() {
   useAgendaLive();
   useDayMoneyLive(MONEY_FOLLOWS);
   // A part that fails, or that this person may not read, does not hold back the appointments.
-  const isKnown = businessId !== null && !Object.values(reads).some(({ isLoading }) => isLoading);
+  const isKnown =
+    businessId !== null && !Object.values(reads).some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   const read = useRead(
     listAgenda,
     isKnown ? { query: { businessId, from: today, to: addDays(today, DAYS_AHEAD) } } : null,
