@@ -77,13 +77,21 @@ export function PlaceFields({ desk, keepsLength, mayBeAnyone }: Props) {
           onChanged={(chosen) => specialist?.branchId !== chosen && set("specialistId", null)}
         />
       )}
-      <FormSection columns={2}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2.5,
+          alignItems: "start",
+          // '12:45 pm' is whole in the narrow panel too
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 4fr) minmax(0, 6fr)" },
+        }}
+      >
         <DayField name="day" label="Día" />
-        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1, alignItems: "start" }}>
           <TimeField name="start" label="De" step={15} />
           <TimeField name="end" label="A" step={15} />
         </Box>
-      </FormSection>
+      </Box>
     </>
   );
 }
