@@ -76,6 +76,47 @@ it("makes a flow by mouse, tries it, publishes it and sees its run", async () =>
   expect(complaints).toEqual([]);
 });
 
+it("copies nodes, tries with a real message, and goes back to a former version", async () => {
+  const from = "2227001123";
+  await write(from, "Nora Real", "¿Abren el domingo?");
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/flujos");
+  await page.getByRole("button", { name: "Crear flujo" }).first().click();
+  await page.getByRole("button", { name: /^Empezar en blanco/ }).click();
+  await page.getByLabel("Nombre del flujo").fill("Copiado");
+  await page.getByRole("group", { name: "Mensajes" }).getByRole("button", { name: "Enviar por WhatsApp" }).click();
+  await page.getByLabel("Texto del mensaje").fill("Preguntaste: {{event_signal.text}}");
+  await tool(page, "Guardar").click();
+  await page.getByText("Flujo guardado").waitFor();
+  const nodes = page.getByRole("list", { name: "Nodos del flujo" });
+  await nodes.getByRole("button", { name: "Enviar por WhatsApp" }).click();
+  await nodes.getByRole("button", { name: "Enviar por WhatsApp" }).focus();
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => nodes.getByRole("button", { name: "Enviar por WhatsApp" }).count()).toBe(2);
+  await tool(page, "Guardar").click();
+  await expect.poll(() => tool(page, "Guardar").isDisabled()).toBe(true);
+
+  await tool(page, "Versiones").click();
+  const versions = page.getByRole("dialog", { name: "Versiones" });
+  await versions.getByText("Versión 2").waitFor();
+  await versions.getByRole("button", { name: "Volver a esta versión" }).click();
+  await page.getByText("Volviste a la versión 1").waitFor();
+  await expect.poll(() => nodes.getByRole("button", { name: "Enviar por WhatsApp" }).count()).toBe(1);
+
+  await tool(page, "Probar").click();
+  const trial = page.getByRole("dialog", { name: "Probar el flujo" });
+  await trial.getByLabel("Conversación real (opcional)").click();
+  await page.getByRole("option", { name: "Nora Real" }).click();
+  await trial.getByLabel("Mensaje del contacto").click();
+  await page.getByRole("option", { name: /¿Abren el domingo\?/ }).click();
+  await expect.poll(() => trial.getByLabel("Lo que escribe el contacto").inputValue()).toBe("¿Abren el domingo?");
+  await trial.getByRole("button", { name: "Probar", exact: true }).click();
+  await trial.getByText("Preguntaste: ¿Abren el domingo?").first().waitFor({ state: "attached" });
+  expect((await heardBy(from)).filter(({ text }) => String(text).startsWith("Preguntaste"))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 it("makes a flow by keyboard alone", async () => {
   const { page, complaints } = await screen({ as: OWNER });
   const keys = page.keyboard;

@@ -1,4 +1,6 @@
-// Tries the flow on the screen with made-up messages: nothing is sent and nothing stays.
+// Tries the flow on the screen with made-up messages or those of a contact: nothing is sent and nothing stays.
+import { isCommentEvent } from "@mostrador/domain/automation/flows/events.ts";
+import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -8,6 +10,7 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useTryFlow } from "../api.ts";
 import type { FlowDocument } from "../editor/use-flow-document.ts";
 import { TextControl } from "../panel/controls.tsx";
+import { RealMessage } from "./real-message.tsx";
 import { Steps } from "./steps.tsx";
 
 type Props = { flowId: string; document: FlowDocument; onClose: () => void };
@@ -38,8 +41,16 @@ export function TrialDialog({ flowId, document: { graph, settings }, onClose }: 
     >
       <Box sx={{ display: "grid", gap: 2, pt: 1 }}>
         <Typography variant="body2" color="textSecondary">
-          Con datos inventados: no envía nada ni deja rastro. Las esperas se saltan.
+          Con un contacto inventado: no envía nada ni deja rastro. Las esperas se saltan.
         </Typography>
+        {!isCommentEvent(triggerOf(graph)?.params.event ?? "timer") && (
+          <RealMessage
+            onChoose={(message, after) => {
+              setText(message);
+              setAnswers(after.join("\n"));
+            }}
+          />
+        )}
         <TextControl label="Lo que escribe el contacto" maxLength={4000} value={text} onChange={setText} />
         <TextControl
           label="Lo que contesta después"
