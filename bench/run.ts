@@ -5,6 +5,7 @@ import { crowdCases } from "./cases/crowd.ts";
 import { dashboards } from "./cases/dashboards.ts";
 import { dueMessages } from "./cases/due-messages.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
+import { FLOW_CASE, flows } from "./cases/flows.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
 import { steadyIntake } from "./cases/steady-intake.ts";
@@ -54,6 +55,7 @@ if (isWanted("campaign")) results.push(await planCampaign());
 if (isWanted("due messages")) results.push(await dueMessages());
 if (isWanted("dashboard")) results.push(...(await dashboards()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
+if (isWanted(FLOW_CASE)) results.push(await flows());
 if (isWanted("start-up")) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);
 console.log(

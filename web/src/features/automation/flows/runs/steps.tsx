@@ -7,6 +7,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
+import { stepData } from "./step-data.ts";
 
 const OUTCOMES = {
   passed: { tone: "success", mark: "check", label: "Pasó" },
@@ -55,16 +56,17 @@ export function Steps({ graph, steps, onRepeat }: Props) {
 }
 
 function Data({ data }: { data: FlowStep["data"] }) {
-  const rows = Object.entries(data).filter(([, value]) => value !== null && value !== "");
+  const rows = stepData(data);
   if (rows.length === 0) return null;
   return (
     <Box component="details">
       <Typography component="summary" variant="caption" sx={{ cursor: "pointer" }}>
         Datos ({rows.length})
       </Typography>
-      {rows.map(([key, value]) => (
-        <Typography key={key} variant="caption" sx={{ display: "block", overflowWrap: "anywhere" }}>
-          {key}: {typeof value === "string" ? value : JSON.stringify(value)}
+      {rows.map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
+        <Typography key={index} variant="caption" sx={{ display: "block", overflowWrap: "anywhere" }}>
+          {label}: {text}
         </Typography>
       ))}
     </Box>
