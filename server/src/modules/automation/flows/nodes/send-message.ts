@@ -37,7 +37,10 @@ export async function sendMessage(
   const opens = nextOpening(graph.settings, facts.zone, ctx.now);
   const at = Math.max(decision.kind === "later" ? decision.at : ctx.now, opens);
   if (at > ctx.now) return { kind: "wait", waitsFor: "hours", until: at, note: "Espera la hora en que puede enviar" };
-  const lease = threadId ? await threadLease({ ...ctx, tx }, threadId) : null;
+  const [lease, flow] = await Promise.all([
+    threadId ? threadLease({ ...ctx, tx }, threadId) : null,
+    readFlow(tx, run.flow_id),
+  ]);
   if (lease && (lease.handedOver || lease.takenByPerson)) {
     if (graph.settings.ends.includes("person"))
       return { kind: "end", state: "stopped", reason: "Una persona tomó la conversación", answers: true };
@@ -49,7 +52,6 @@ export async function sendMessage(
   if (text === "" && !isMedia) return { kind: "fail", reason: "El mensaje quedó vacío" };
   const file = isMedia ? await resourceFile(tx, deps, kindOfFlow(graph), node.params) : null;
   if (file && "reason" in file) return { kind: "fail", reason: file.reason };
-  const flow = await readFlow(tx, run.flow_id);
   const author = { id: run.flow_id, name: `Flujo «${flow?.name ?? ""}»` };
   const sent = await sendToContact(tx, ctx, {
     contactId,

@@ -60,11 +60,14 @@ export async function stepOf(
 ): Promise<boolean> {
   const seen = await readRun(tx, runId);
   if (!seen || seen.ended_at) return false;
-  // The order of all locks: contact, run, conversation.
-  if (seen.contact_id) await holdMayRespond(tx, seen.contact_id);
-  const run = await lockRun(tx, runId);
+  // The order of all locks: contact, run, conversation. They are sent together, and PostgreSQL takes them in this order.
+  const [, run, version] = await Promise.all([
+    seen.contact_id ? holdMayRespond(tx, seen.contact_id) : undefined,
+    lockRun(tx, runId),
+    readVersion(tx, seen.flow_id, seen.version),
+  ]);
   if (!run || run.ended_at) return false;
-  const graph = (await readVersion(tx, run.flow_id, run.version))?.graph as StoredGraph | undefined;
+  const graph = version?.graph as StoredGraph | undefined;
   const node = graph && nodeOf(graph, run.node_id);
   if (!graph || !node) return failAt(tx, ctx, run, "El nodo ya no existe");
   if (run.steps >= MOST_STEPS) return failAt(tx, ctx, run, ENDLESS);
@@ -107,33 +110,39 @@ async function carryOut(tx: Tx, ctx: TenantCtx, deps: NodeDeps, { run, graph, no
   if (done.kind === "end") {
     const { reason, state = "done", answers = false, passesOn = true, data = {} } = done;
     const step = { node_id: node.id, outcome: "ended", branch: "", data, note: reason, took_ms: tookMs } as const;
-    await insertStep(tx, ctx.businessId, run, step, at);
     const ended = { ...run, has_answered: run.has_answered || answers };
-    await updateRun(tx, run.id, { steps: run.steps + 1, has_answered: ended.has_answered });
-    await endRun(tx, ctx, ended, { state, reason }, passesOn);
+    const also = { steps: run.steps + 1, has_answered: ended.has_answered };
+    await Promise.all([
+      insertStep(tx, ctx.businessId, run, step, at),
+      endRun(tx, ctx, ended, { state, reason, also }, passesOn),
+    ]);
     return false;
   }
   const wakeId = newId();
   const { waitsFor, until, note = "", data = {} } = done;
   const step = { node_id: node.id, outcome: "waited", branch: "", data, note, took_ms: tookMs } as const;
-  await insertStep(tx, ctx.businessId, run, step, at);
-  await updateRun(tx, run.id, {
+  const waiting = {
     state: "waiting",
     waits_for: waitsFor,
     waits_until: new Date(until),
     wake_id: wakeId,
     steps: run.steps + 1,
     updated_at: at,
-  });
-  await publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId }, { at: until });
-  await announce(tx, ctx, flowChanged, { flowId: run.flow_id });
+  } as const;
+  await Promise.all([
+    insertStep(tx, ctx.businessId, run, step, at),
+    updateRun(tx, run.id, waiting),
+    publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId }, { at: until }),
+    announce(tx, ctx, flowChanged, { flowId: run.flow_id }),
+  ]);
   return false;
 }
 
 async function failAt(tx: Tx, ctx: TenantCtx, run: RunRow, reason: string, data: object = {}): Promise<false> {
   const step = { node_id: run.node_id, outcome: "failed", branch: "", data, note: reason, took_ms: 0 } as const;
-  await insertStep(tx, ctx.businessId, run, step, new Date(ctx.now));
-  await updateRun(tx, run.id, { steps: run.steps + 1 });
-  await endRun(tx, ctx, run, { state: "failed", reason });
+  await Promise.all([
+    insertStep(tx, ctx.businessId, run, step, new Date(ctx.now)),
+    endRun(tx, ctx, run, { state: "failed", reason, also: { steps: run.steps + 1 } }),
+  ]);
   return false;
 }

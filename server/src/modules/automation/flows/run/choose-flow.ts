@@ -24,14 +24,17 @@ export async function flowsStartedBy(
     .map((flow) => ({ flow, rank: rankOf(flow.trigger as TriggerParams, said) }))
     .filter(({ rank }) => rank < NOT)
     .sort((a, b) => a.rank - b.rank);
-  const chosen: ChosenFlow[] = [];
-  for (const { flow, rank } of fitting) {
-    const version = await readVersion(tx, flow.id, flow.version);
-    const graph = version?.graph as StoredGraph | undefined;
-    if (graph && (await mayEnter(tx, ctx, flow.id, graph.settings, said.contactId)))
-      chosen.push({ flow, graph, byWord: rank < EVERY });
-  }
-  return chosen;
+  const chosen = await Promise.all(
+    fitting.map(async ({ flow, rank }): Promise<ChosenFlow[]> => {
+      const [version, last] = await Promise.all([
+        readVersion(tx, flow.id, flow.version),
+        said.contactId === null ? undefined : readLastRun(tx, flow.id, said.contactId),
+      ]);
+      const graph = version?.graph as StoredGraph | undefined;
+      return graph && mayFollow(last, graph.settings, ctx.now) ? [{ flow, graph, byWord: rank < EVERY }] : [];
+    }),
+  );
+  return chosen.flat();
 }
 
 const [EXACT, PART, EVERY, NOT] = [0, 1, 2, 3];
@@ -57,12 +60,17 @@ export async function mayEnter(
   tx: Tx,
   ctx: TenantCtx,
   flowId: string,
-  { reentry, reentryDays }: FlowSettings,
+  settings: FlowSettings,
   contactId: string | null,
 ): Promise<boolean> {
-  if (contactId === null) return true;
-  const last = await readLastRun(tx, flowId, contactId);
+  return contactId === null || mayFollow(await readLastRun(tx, flowId, contactId), settings, ctx.now);
+}
+
+type LastRun = Awaited<ReturnType<typeof readLastRun>>;
+
+/** Whether another run may begin after the contact's last one. */
+function mayFollow(last: LastRun, { reentry, reentryDays }: FlowSettings, now: number): boolean {
   if (!last) return true;
   if (last.ended_at === null || reentry === "never") return false;
-  return reentry === "always" || last.started_at.getTime() + reentryDays * DAY <= ctx.now;
+  return reentry === "always" || last.started_at.getTime() + reentryDays * DAY <= now;
 }

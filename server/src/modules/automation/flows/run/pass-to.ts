@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { readVersion, type StoredGraph } from "../flow.store.ts";
 import { endRun } from "./end-run.ts";
-import { insertStep, type RunRow, updateRun } from "./run.store.ts";
+import { insertStep, type RunChange, type RunRow, updateRun } from "./run.store.ts";
 import type { RunVariables } from "./variables.ts";
 
 export type Passing = {
@@ -44,10 +44,9 @@ export async function leaveNode(
   const at = new Date(ctx.now);
   const next = nextOf(graph, run.node_id, branch);
   const step = { node_id: run.node_id, outcome: "passed", branch, data, note, took_ms: tookMs } as const;
-  await insertStep(tx, ctx.businessId, run, step, at);
   const hasAnswered = messageId ? false : answers === true || run.has_answered;
   const taken = messageId ?? run.taken_message_id;
-  await updateRun(tx, run.id, {
+  const passed: RunChange = {
     state: "running",
     waits_for: null,
     waits_until: null,
@@ -60,8 +59,11 @@ export async function leaveNode(
     ...(next ? { node_id: next.target } : {}),
     ...(threadId ? { thread_id: threadId } : {}),
     ...(contactId ? { contact_id: contactId } : {}),
-  });
-  if (next) return true;
-  await endRun(tx, ctx, { ...run, taken_message_id: taken, has_answered: hasAnswered }, { state: "done", reason: "" });
-  return false;
+  };
+  const left = { ...run, taken_message_id: taken, has_answered: hasAnswered };
+  await Promise.all([
+    insertStep(tx, ctx.businessId, run, step, at),
+    next ? updateRun(tx, run.id, passed) : endRun(tx, ctx, left, { state: "done", reason: "", also: passed }),
+  ]);
+  return next !== undefined;
 }

@@ -6,6 +6,7 @@ import type { AutomationTables } from "../../../../kernel/db/tables/automation.t
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type RunRow = Selectable<AutomationTables["flow_runs"]>;
+export type RunChange = Updateable<AutomationTables["flow_runs"]>;
 export type StepRow = Selectable<AutomationTables["flow_steps"]>;
 export type NewStep = Pick<StepRow, "node_id" | "outcome" | "branch" | "note" | "took_ms"> & { data: object };
 
@@ -26,7 +27,7 @@ export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
   return tx.first(sql.selectFrom("flow_runs").selectAll().where("id", "=", id).forUpdate());
 }
 
-export async function updateRun(tx: Tx, id: string, set: Updateable<AutomationTables["flow_runs"]>): Promise<void> {
+export async function updateRun(tx: Tx, id: string, set: RunChange): Promise<void> {
   await tx.count(sql.updateTable("flow_runs").set(set).where("id", "=", id));
 }
 

@@ -50,12 +50,17 @@ export async function takeMessage(ctx: TenantCtx, { threadId, messageId }: Messa
       isAnsweredByTeam(tx, thread.channelId),
     ]);
     if (!isWorking || card.noRespond || isTeamOnly) return false;
-    await lockFlowsOf(tx, thread.contactId);
-    if (await isTaken(tx, thread.contactId, messageId)) return true;
     const signal = signalOf(words, card.name || card.pushName);
     const said = { text: words.text, isFirst: words.isFirst, contactId: thread.contactId };
-    const open = (await lockOpenRuns(tx, thread.contactId)).filter(({ thread_id }) => thread_id === threadId);
-    const started = await flowsStartedBy(tx, inside, EVENT_OF_KIND[thread.kind], said);
+    // sent together: what follows the lock is read when it is held
+    const [, taken, runs, started] = await Promise.all([
+      lockFlowsOf(tx, thread.contactId),
+      isTaken(tx, thread.contactId, messageId),
+      lockOpenRuns(tx, thread.contactId),
+      flowsStartedBy(tx, inside, EVENT_OF_KIND[thread.kind], said),
+    ]);
+    if (taken) return true;
+    const open = runs.filter(({ thread_id }) => thread_id === threadId);
     const message = { threadId, messageId, contactId: thread.contactId, signal, text: words.text, at: words.at };
     for (const run of open) {
       const place = await placeOf(tx, run);
