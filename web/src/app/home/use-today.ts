@@ -1,5 +1,7 @@
 // What the desk's page knows: the branches, people and services, the appointments of today and the week after, and
 // what today's owe.
+
+import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
@@ -16,7 +18,7 @@ import { useRemovedIds } from "../../ui/resource/removal-queue.ts";
 import { dayAtDesk } from "./day-at-desk.ts";
 
 const DAYS_AHEAD = 7;
-const MONEY_FOLLOWS = [appointmentChanged];
+const MONEY_FOLLOWS = [appointmentChanged, orderChanged];
 
 export function useToday() {
   const { businessId } = useActiveBusiness();

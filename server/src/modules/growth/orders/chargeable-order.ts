@@ -5,7 +5,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { Chargeable } from "../../money/charges/index.ts";
 import { lockOrder } from "./order.store.ts";
-import { type OrderDueRow, readOrdersDue } from "./order-due.store.ts";
+import { type OrderDueRow, readOrdersDue, readOrdersDueOn } from "./order-due.store.ts";
 
 export const chargeableOrder: Chargeable = {
   kind: "order",
@@ -13,6 +13,9 @@ export const chargeableOrder: Chargeable = {
     // locked first: what is owed is read after the payments of others
     if (hold) for (const id of [...ids].sort()) await lockOrder(tx, id);
     return (await readOrdersDue(tx, ids)).map(dueOf);
+  },
+  async dueOn(tx, day) {
+    return (await readOrdersDueOn(tx, day)).map(dueOf);
   },
   async announce(tx, ctx, ids) {
     for (const orderId of ids) await announce(tx, ctx, orderChanged, { orderId });

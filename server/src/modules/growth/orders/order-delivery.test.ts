@@ -55,6 +55,11 @@ test("what should have been there by the clock of its branch is late until it is
   const ids = async (query: string) =>
     (await get(`order?businessId=${businessId}&${query}`)).map(({ _id }: JsonBody) => _id);
   expect(await ids("late=true")).toEqual([moved._id, late._id]);
+  const due = await get(`charge/due?businessId=${businessId}&day=2026-01-05`);
+  expect(due.map(({ orderId, owed }: JsonBody) => [orderId, owed])).toEqual([
+    [late._id, 360],
+    [moved._id, 360],
+  ]);
   expect(await get(`orderTotals?businessId=${businessId}`)).toEqual({
     ...{ count: 4, pending: 3, late: 2, units: 6, total: 1080 },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectedOf, restOf } from "./expected.ts";
 
-const due = { owed: null, suggested: null, paid: 0, discount: 0, refusal: "" };
+const due = { owed: null, suggested: null, paid: 0, discount: 0, refusal: "", orderId: null };
 
 test("what is still expected is the sum of what is owed, to the cent, and says what has no price", () => {
   const dues = [
@@ -10,9 +10,11 @@ test("what is still expected is the sum of what is owed, to the cent, and says w
     { ...due, owed: 0, paid: 300 },
     { ...due, suggested: 100, paid: 40 },
     due,
+    { ...due, owed: 45.5, orderId: "o" },
+    { ...due, orderId: "p" },
     { ...due, owed: 900, refusal: "Se pagó con una sesión de su paquete" },
   ];
-  expect(dues.map(restOf)).toEqual([250.1, 0.2, 0, 60, null, 0]);
-  expect(expectedOf(dues)).toEqual({ sum: 310.3, count: 3, unpriced: 1 });
-  expect(expectedOf([])).toEqual({ sum: 0, count: 0, unpriced: 0 });
+  expect(dues.map(restOf)).toEqual([250.1, 0.2, 0, 60, null, 45.5, null, 0]);
+  expect(expectedOf(dues)).toEqual({ sum: 355.8, count: 3, orders: 1, unpriced: 1 });
+  expect(expectedOf([])).toEqual({ sum: 0, count: 0, orders: 0, unpriced: 0 });
 });

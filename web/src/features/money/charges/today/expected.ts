@@ -1,12 +1,13 @@
-// What the appointments of a day still bring: the sum of what is owed.
+// What the appointments and orders of a day still bring: the sum of what is owed.
 import type { Due } from "@mostrador/domain/money/charges/schema.ts";
 
-type Part = Pick<Due, "owed" | "suggested" | "paid" | "discount" | "refusal">;
+type Part = Pick<Due, "owed" | "suggested" | "paid" | "discount" | "refusal" | "orderId">;
 export type Expected = {
   /** Pesos. */
   sum: number;
-  /** How many still owe something. */
+  /** How many appointments, and orders, still owe something. */
   count: number;
+  orders: number;
   /** How many have no price, and are not in the sum. */
   unpriced: number;
 };
@@ -19,12 +20,13 @@ export function restOf({ owed, suggested, paid, discount, refusal }: Part): numb
 }
 
 export function expectedOf(dues: readonly Part[]): Expected {
-  const rests = dues.map(restOf);
-  const known = rests.filter((rest) => rest !== null);
+  const rests = dues.map((due) => ({ rest: restOf(due), isOrder: due.orderId !== null }));
+  const owing = rests.filter(({ rest }) => rest !== null && rest > 0);
   return {
-    sum: known.reduce((sum, rest) => sum + cents(rest), 0) / 100,
-    count: known.filter((rest) => rest > 0).length,
-    unpriced: rests.length - known.length,
+    sum: owing.reduce((sum, { rest }) => sum + cents(rest ?? 0), 0) / 100,
+    count: owing.filter(({ isOrder }) => !isOrder).length,
+    orders: owing.filter(({ isOrder }) => isOrder).length,
+    unpriced: rests.filter(({ rest, isOrder }) => rest === null && !isOrder).length,
   };
 }
 

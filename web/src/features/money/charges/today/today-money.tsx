@@ -1,4 +1,4 @@
-// Money of today: what came in, by means of payment, and what today's appointments still owe.
+// Money of today: what came in, by means of payment, and what today's appointments and orders still owe.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { listMoneyMovements, totalMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
@@ -70,11 +70,15 @@ function Shown({ today, zone }: { today: Day | null; zone: string }) {
   );
 }
 
-function expectedText({ count, unpriced }: Expected): string {
-  if (count + unpriced === 0) return "Las citas de hoy no deben nada.";
-  const owing = count === 1 ? "De 1 cita de hoy." : `De ${count} citas de hoy.`;
+function expectedText({ count, orders, unpriced }: Expected): string {
+  if (count + orders + unpriced === 0) return "Las citas y los pedidos de hoy no deben nada.";
+  const kinds = [
+    count > 0 && (count === 1 ? "1 cita" : `${count} citas`),
+    orders > 0 && (orders === 1 ? "1 pedido" : `${orders} pedidos`),
+  ].filter(Boolean);
+  const owing = `De ${kinds.join(" y ")} de hoy.`;
   if (unpriced === 0) return owing;
-  return `${count === 0 ? "" : `${owing} `}${unpriced === 1 ? "1 cita no tiene precio." : `${unpriced} citas no tienen precio.`}`;
+  return `${kinds.length === 0 ? "" : `${owing} `}${unpriced === 1 ? "1 cita no tiene precio." : `${unpriced} citas no tienen precio.`}`;
 }
 
 function Part({ label, amount, children }: { label: string; amount: number; children: ReactNode }) {
