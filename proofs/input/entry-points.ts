@@ -68,6 +68,8 @@ const OWN: Record<EntryPointKind, Record<string, string>> = {
     "operations/embedded/cluster.ts": "the embedded PostgreSQL, with paths of ours",
     "operations/embedded/postmaster.ts": "looks for a free port",
     "operations/embedded/runner.ts": "the embedded PostgreSQL, with paths of ours",
+    "starting/answer-while-waiting.ts":
+      "listens where the product will; a name is only looked up among the saved ones, and nothing of a caller is kept",
     "starting/start-child.ts": "the product's own processes",
     "starting/taken-port.ts": "tries to listen where the settings say, before anything is started",
   },
