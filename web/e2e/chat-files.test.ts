@@ -81,6 +81,8 @@ it("sends a picture and a PDF, and parks what nobody knows the end of", async ()
   const box = chat.getByRole("textbox", { name: "Mensaje" });
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   await box.fill("Así quedaría");
+  // the files are there
+  await expect.poll(() => chat.getByRole("button", { name: "Enviar", exact: true }).isEnabled()).toBe(true);
   await box.press("Enter");
   await tray.waitFor({ state: "detached" });
   await chat.getByRole("link", { name: "Descargar precios.pdf" }).waitFor();
