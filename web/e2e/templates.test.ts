@@ -22,9 +22,13 @@ it("proposes a suggestion and a template of one's own, follows them, and deletes
   await dialog.getByRole("button", { name: "Enviar a revisión" }).click();
   const card = page.locator("section", { has: page.getByRole("heading", { name: "Aviso nuevo" }) }).first();
   await card.getByText("Aprobada").waitFor();
-  await page.getByRole("button", { name: "Más acciones de aviso_nuevo" }).click();
-  await page.getByRole("menuitem", { name: "Eliminar" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  // both go again: other stories have no template for general messages
+  for (const name of ["aviso_nuevo", "mensaje_general"]) {
+    await page.getByRole("button", { name: `Más acciones de ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("button", { name: `Más acciones de ${name}` }).waitFor({ state: "detached" });
+  }
   await card.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Counts contacts for '/contactos/dashboard'. Deleted and merged ones are left out.
+// Counts contacts for '/contactos/dashboard'. Deleted and merged ones, and people of the team, are left out.
 import type { ContactCell } from "@mostrador/domain/business/contacts/figures.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { EDGES, withinEdges } from "../../branches/index.ts";
@@ -7,7 +7,7 @@ import { CHANNEL } from "./channel.store.ts";
 const CELLS = {
   name: "contact-figures",
   text: `select width_bucket(c.created_at, e.edges) as group, c.type, c.gender, ${CHANNEL} as channel, count(*)::int as count
-    from ${EDGES} join contacts c on c.business_id = current_business() and c.deleted_at is null
+    from ${EDGES} join contacts c on c.business_id = current_business() and c.deleted_at is null and not c.is_staff
     where ${withinEdges("c.created_at")}
     group by 1, 2, 3, 4`,
 };
@@ -20,7 +20,7 @@ export function readContactCells(tx: Tx, businessEdges: string): Promise<Contact
 const NOW = {
   name: "contacts-now",
   text: `select count(*)::int as contacts, count(*) filter (where type = 'client')::int as clients
-    from contacts where business_id = current_business() and deleted_at is null`,
+    from contacts where business_id = current_business() and deleted_at is null and not is_staff`,
 };
 
 export async function countContactsNow(tx: Tx): Promise<{ contacts: number; clients: number }> {
