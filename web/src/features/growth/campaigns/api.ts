@@ -1,4 +1,5 @@
 // The server calls about campaigns.
+import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { campaigns as resource } from "@mostrador/domain/growth/campaigns/resource.ts";
 import * as routes from "@mostrador/domain/growth/campaigns/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
@@ -12,7 +13,8 @@ export const campaigns = resourceHooks(resource, "Error al guardar la campaña")
 const { list, get } = resource.routes;
 const STALE = [list.name, get.name, routes.listMessages.name];
 const MESSAGES = [routes.listMessages.name];
-const CHANGES = [resource.changed];
+/** What a message became is told by its conversation. */
+const CHANGES = [resource.changed, newMessage, threadChanged];
 /** A campaign changes all the time while it sends. */
 const BURST_MS = 1000;
 const PAGE_SIZE = 25;
