@@ -85,7 +85,7 @@ function forPerson(scene: Scene): Decision | null {
   }
   if (canRemind && said.asksForReminder) return handOver(scene, "reminder", "Pidió un recordatorio.");
   if (canOrder && said.asksForOrder) return handOver(scene, "order", "Quiere hacer un pedido.");
-  // a text of the business about privacy answers a question; a request is for people
+  // Where a text of the business answers the question, the act is not here any more.
   if (meant.kinds.has("own-data")) return handOver(scene, "own-data", "Pregunta por sus datos personales.");
   return meant.kinds.has("person") ? handOver(scene, "asked", "Pidió hablar con una persona.") : null;
 }
