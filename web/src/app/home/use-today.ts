@@ -1,6 +1,7 @@
 // What the desk's page knows: the branches, people and services, the appointments of today and the week after, and
 // what today's owe.
 
+import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
@@ -18,7 +19,7 @@ import { useRemovedIds } from "../../ui/resource/removal-queue.ts";
 import { dayAtDesk } from "./day-at-desk.ts";
 
 const DAYS_AHEAD = 7;
-const MONEY_FOLLOWS = [appointmentChanged, orderChanged];
+const MONEY_FOLLOWS = [appointmentChanged, orderChanged, enrollmentChanged];
 
 export function useToday() {
   const { businessId } = useActiveBusiness();

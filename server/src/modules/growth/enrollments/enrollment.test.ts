@@ -1,5 +1,8 @@
 // Enrollments over HTTP: places and numbers of a course, money of a payment, the waiting list, and many from a file.
+import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type { CoursePlaces, CourseWaiting, Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import type { Due } from "@mostrador/domain/money/charges/schema.ts";
 import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
@@ -98,6 +101,47 @@ test("the totals are of what the filters find, without what a cancelled one woul
   expect(await totals("")).toEqual({ count: 3, holding: 2, paid: 250, owed: 750.5 });
   expect(await totals(`&courseId=${courseId}&clientId=${eva}`)).toEqual({ count: 2, holding: 1, paid: 50, owed: 450 });
   expect(await totals(`&courseId=${NOBODY}`)).toEqual({ count: 0, holding: 0, paid: 0, owed: 0 });
+});
+
+test("what is left to charge on a day has the enrollments of the courses with a session on it", async () => {
+  const { owner, businessId, courseId, ana, eva, enroll, edit } = await school(null);
+  const HOURS = { startTime: "10:00", endTime: "12:00" };
+  const on = (...days: string[]) => ({ sessionDates: days.map((date) => ({ date, ...HOURS })) });
+  const course = async (change: object) =>
+    expect((await owner.put(`/api/course/${courseId}`, { course: change })).status).toBe(200);
+  const owed = async (day: string) =>
+    (await owner.get(`/api/charge/due?businessId=${businessId}&day=${day}`)).body.data.map(
+      ({ enrollmentId, title, owed: pesos }: Due) => [enrollmentId, title, pesos],
+    );
+  await course({ schedules: on("2026-03-02", "2026-03-09") });
+  const first = (await enroll({ totalPaid: 100, remainingBalance: 400 })).body.data._id;
+  const second = (await enroll({ clientId: eva, status: "confirmed" })).body.data._id;
+  await enroll({ clientId: eva, status: "cancelled" });
+  await enroll({ clientId: ana, totalPaid: 500, remainingBalance: 0, paymentStatus: "completed" });
+  const both = [
+    [first, "Curso Colorimetría, boleto 1", 400],
+    [second, "Curso Colorimetría, boleto 2", 500],
+  ];
+  expect(await owed("2026-03-02")).toEqual(both);
+  expect(await owed("2026-03-03")).toEqual([]);
+  expect((await edit(first, { remainingBalance: 0, paymentStatus: "completed" })).status).toBe(200);
+
+  const left = [both[1]];
+  const repeated = { courseType: "recurrent", schedules: on("2026-01-31") };
+  for (const [every, unit] of [
+    [1, "months"],
+    [2, "weeks"],
+    [3, "days"],
+  ] as const) {
+    const recurrence = { every, unit };
+    await course({ ...repeated, recurrence });
+    const days = sessionsOf({ sessions: 3, ...repeated, recurrence } as Parameters<typeof sessionsOf>[0]);
+    for (const { date } of days) expect([date, await owed(date)]).toEqual([date, left]);
+    expect(await owed(addDays(days[2]?.date as string, 1))).toEqual([]);
+    expect(await owed(addDays(days[0]?.date as string, -1))).toEqual([]);
+  }
+  expect((await owner.patch(`/api/course/${courseId}?archive=true`, {})).status).toBe(200);
+  expect(await owed("2026-01-31")).toEqual([]);
 });
 
 test("what is paid is money of the business, once, and what is given back is, too", async () => {

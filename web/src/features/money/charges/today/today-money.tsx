@@ -1,4 +1,4 @@
-// Money of today: what came in, by means of payment, and what today's appointments and orders still owe.
+// Money of today: what came in, by means of payment, and what today's appointments, orders and courses owe.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { listMoneyMovements, totalMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
@@ -15,7 +15,7 @@ import { Money } from "../../../../ui/data/money.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
-import { type Expected, expectedOf } from "./expected.ts";
+import { expectedOf, expectedText } from "./expected.ts";
 import { useDayDue } from "./use-day-due.ts";
 
 /** `today`: null while it is not known. Draws nothing for people who may not see money. */
@@ -68,17 +68,6 @@ function Shown({ today, zone }: { today: Day | null; zone: string }) {
       )}
     </Card>
   );
-}
-
-function expectedText({ count, orders, unpriced }: Expected): string {
-  if (count + orders + unpriced === 0) return "Las citas y los pedidos de hoy no deben nada.";
-  const kinds = [
-    count > 0 && (count === 1 ? "1 cita" : `${count} citas`),
-    orders > 0 && (orders === 1 ? "1 pedido" : `${orders} pedidos`),
-  ].filter(Boolean);
-  const owing = `De ${kinds.join(" y ")} de hoy.`;
-  if (unpriced === 0) return owing;
-  return `${kinds.length === 0 ? "" : `${owing} `}${unpriced === 1 ? "1 cita no tiene precio." : `${unpriced} citas no tienen precio.`}`;
 }
 
 function Part({ label, amount, children }: { label: string; amount: number; children: ReactNode }) {

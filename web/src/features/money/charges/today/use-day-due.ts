@@ -12,7 +12,7 @@ const TOLD = [chargeChanged, moneyMovementChanged];
 const STALE = [readDue.name, totalMoneyMovements.name];
 const BURST_MS = 150;
 
-/** What the appointments and orders of the day owe. Null day, or a person who may not see money: nothing is read. */
+/** What the appointments, orders and enrollments of the day owe. Null day, or a person who may not see money: nothing is read. */
 export function useDayDue(day: Day | null) {
   const { businessId } = useActiveBusiness();
   const mayRead = useMayCall()(readDue);

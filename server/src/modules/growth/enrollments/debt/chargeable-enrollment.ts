@@ -2,20 +2,20 @@
 import { toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
-import { actorName, type TenantCtx } from "../../../kernel/context.ts";
-import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { clientName } from "../../business/contacts/index.ts";
-import type { Chargeable, Charged } from "../../money/charges/index.ts";
+import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
+import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { clientName } from "../../../business/contacts/index.ts";
+import type { Chargeable, Charged } from "../../../money/charges/index.ts";
 import {
   countPayments,
   insertPayment,
   lockEnrollment,
-  type NamedEnrollment,
   readEnrollments,
   updateEnrollment,
-} from "./enrollment.store.ts";
+} from "../enrollment.store.ts";
+import { type EnrollmentDueRow, readOwingOn } from "./enrollment-due.store.ts";
 
 export const chargeableEnrollment: Chargeable = {
   kind: "enrollment",
@@ -23,6 +23,9 @@ export const chargeableEnrollment: Chargeable = {
     if (hold) for (const id of [...ids].sort()) await lockEnrollment(tx, id);
     const found = await Promise.all(ids.map((id) => readEnrollments(tx, { id, limit: 1 })));
     return found.flat().map(dueOf);
+  },
+  async dueOn(tx, day) {
+    return (await readOwingOn(tx, day)).map(dueOf);
   },
   charged: keepBalance,
   async announce(tx, ctx, ids) {
@@ -33,7 +36,7 @@ export const chargeableEnrollment: Chargeable = {
   },
 };
 
-function dueOf(row: NamedEnrollment) {
+function dueOf(row: EnrollmentDueRow) {
   const paidCents = toCents(Number(row.total_paid));
   return {
     id: row.id,
