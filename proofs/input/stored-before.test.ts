@@ -1,54 +1,24 @@
 // Rows that an earlier version stored and that could not be read again: the migrations of the calendar limits repair
 // them, and the tables accept no more of them. Runs as an ordinary owner of the database, who is subject to the row
 // policies too.
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { knownMigrations, migrate } from "../../server/src/kernel/db/migrate.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../server/src/kernel/id.ts";
-import { TEST_SECRET } from "../../server/test/secret.ts";
+import { openOldDatabase } from "../../server/test/old-database.ts";
 
 const BOUNDING = ["012_dates_and_hours.sql", "021_discount_dates.sql", "033_agenda_years.sql"];
-const name = `stored_before_${newId().slice(-12)}`;
 const [business, other, branch, specialist, service, contact] = Array.from({ length: 6 }, () => newId());
 
-let cluster: pg.Client;
-let client: pg.Client;
+let database: Awaited<ReturnType<typeof openOldDatabase>>;
+let client: typeof database.client;
 const rows = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
 
 beforeAll(async () => {
-  cluster = new pg.Client({ connectionString: inject("clusterUrl") });
-  await cluster.connect();
-  // the tables' owner is subject to their policies; every database of the cluster shares the role mostrador_app
-  await cluster.query(`create role ${name} login createrole password 'x'`);
-  await cluster.query(`grant mostrador_app, mostrador_search, mostrador_limited to ${name} with admin option`);
-  await cluster.query(`create database ${name} owner ${name}`);
-  const superuser = new URL(inject("clusterUrl"));
-  superuser.pathname = `/${name}`;
-  const owner = new URL(superuser);
-  Object.assign(owner, { username: name, password: "x" });
-  const all = (await knownMigrations()).map((known) => known.name);
-  const before = all.filter((known) => !BOUNDING.includes(known));
-  await migrateAs(owner.href, before);
-  client = new pg.Client({ connectionString: superuser.href });
-  await client.connect();
-  await client.query("set timezone = 'UTC'");
+  database = await openOldDatabase((migration) => !BOUNDING.includes(migration));
+  client = database.client;
   await storeStrangeRows();
-  await migrateAs(owner.href, all);
+  await database.toPresent();
 });
-afterAll(async () => {
-  await client?.end();
-  await cluster.query(`drop database if exists ${name} with (force)`);
-  await cluster.query(`drop role if exists ${name}`);
-  await cluster.end();
-});
-
-/**
- * All databases share the application's role, and `migrate` sets its password from the secret. With a different secret
- * here, other tests could not connect meanwhile.
- */
-function migrateAs(url: string, only: string[]) {
-  return migrate(url, TEST_SECRET, only);
-}
+afterAll(() => database?.close());
 
 async function storeStrangeRows(): Promise<void> {
   await client.query("insert into businesses (business_id, name, timezone) values ($1, 'A', 'US/Pacific-New')", [
