@@ -50,7 +50,10 @@ afterAll(() => database?.close());
 async function ledgerOf(businessId: string, model: (typeof MODELS)[number] = "gpt_model") {
   await rows("select set_config('app.business_id', $1, false)", [businessId]);
   let now = Date.UTC(2026, 0, 1);
-  const at = () => new Date((now += 60_000));
+  const at = () => {
+    now += 60_000;
+    return new Date(now);
+  };
   const ways = {
     recharge: ["issued", "available"],
     transfer: ["issued", "available"],
