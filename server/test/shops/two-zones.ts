@@ -4,7 +4,7 @@ import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { barsOf, totalsByKey } from "@mostrador/domain/kit/figures/cells.ts";
 import { movingAverages } from "@mostrador/domain/kit/figures/moving-average.ts";
 import type { Chart, FigureSheet } from "@mostrador/domain/kit/figures/schema.ts";
-import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { newId } from "../../src/kernel/id.ts";
@@ -42,11 +42,9 @@ export async function makeTwoZones(product: TestProduct) {
       expect(status).toBe(200);
       return body.data;
     },
-    /** The totals of a list over the same days of the chosen branch. */
+    /** The totals of a list over the same days, those of each branch. */
     async totalsOf(list: string, question: Question, { from, to }: FigureSheet["period"], filters: object) {
-      const zone = ZONES[question.branch ?? 0] as string;
-      const at = (day: string) => new Date(instantOf(zone, day, "00:00")).toISOString();
-      const days = new URLSearchParams({ businessId, from: at(from), to: at(addDays(to, 1)), ...filters });
+      const days = new URLSearchParams({ businessId, fromDay: from, toDay: to, ...filters });
       const { body, status } = await owner.get(`/api/${list}Totals?${days}${chosen(question)}`);
       expect(status).toBe(200);
       return body.data;

@@ -153,6 +153,7 @@ export const orderJournal = defineJournal({
   },
   whose: ["businessId", "clientId"],
   limit: 100,
+  days: true,
 });
 
 /** `total`: in pesos, without cancelled orders and lines without a price. `units`: of `item`, else of all products, without cancelled orders. */

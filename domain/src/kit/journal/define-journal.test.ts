@@ -17,6 +17,7 @@ const visits = defineJournal({
   columns: { clientId: "contact_id", type: "type" },
   whose: ["businessId", "clientId"],
   limit: 60,
+  days: true,
 });
 const query = visits.list.query as z.ZodType<object, object>;
 const faults = (given: object) => query.safeParse(given).error?.issues.map(({ path, message }) => [path[0], message]);
@@ -37,6 +38,9 @@ test.each([
     "to",
     "La fecha final no puede ser antes que la inicial",
   ],
+  [{ fromDay: "2026-11-10", toDay: "2026-11-09" }, "toDay", "La fecha final no puede ser antes que la inicial"],
+  [{ fromDay: "10/11/2026" }, "fromDay", "La fecha debe tener la forma AAAA-MM-DD"],
+  [{ toDay: "2026-02-30" }, "toDay", "La fecha debe tener la forma AAAA-MM-DD"],
   [{ after: "1~x" }, "after", "La continuación de la lista no es válida"],
   [{ after: `9999999999999999~${ID}` }, "after", "La continuación de la lista no es válida"],
 ])("%o is refused by name", (wrong, field, message) => {

@@ -2,7 +2,7 @@
 // parts; the capability defines the content of a row and how it is written (docs/decisions/0021).
 import * as z from "zod";
 import { type Access, type Route, route, type Shape } from "../route.ts";
-import { BusinessId, dateTime, NO_BUSINESS, paging, TimeCursor } from "../schema.ts";
+import { BusinessId, dateTime, day, NO_BUSINESS, paging, TimeCursor } from "../schema.ts";
 
 type Filters = Record<string, z.ZodType>;
 type Member = Extract<Access, { kind: "member" }>;
@@ -11,11 +11,16 @@ type JournalFilter<F extends Filters> = {
   /** From this moment (included) to that one (excluded). */
   from?: string | undefined;
   to?: string | undefined;
+  /** Where the journal has days: both included, each row by the clock of its place. */
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
 } & { [K in keyof F]?: z.output<F[K]> | undefined };
 type JournalFilterInput<F extends Filters> = {
   businessId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
 } & { [K in keyof F]?: z.input<F[K]> | undefined };
 
 /** Where a page ended. */
@@ -69,19 +74,29 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
   whose: readonly (Extract<keyof F, string> | "businessId")[];
   /** The default page size. */
   limit: number;
+  /** Its rows have a place with a clock of its own: it is narrowed by days, too. */
+  days?: boolean;
 }): Journal<F, Row, A> {
   const { name, table, moment, columns, filters, whose } = spec;
   const fields = {
     businessId: BusinessId.optional(),
     from: dateTime("La fecha de inicio").optional(),
     to: dateTime("La fecha de fin").optional(),
+    ...(spec.days && {
+      fromDay: day("El día inicial").optional(),
+      toDay: day("El día final").optional(),
+    }),
     ...filters,
   };
   const isNamed = (query: object) => whose.some((field) => query[field as keyof typeof query] !== undefined);
   const nobody = { path: ["businessId"], error: NO_BUSINESS };
   const inOrder = ({ from, to }: { from?: unknown; to?: unknown }) =>
     !from || !to || Date.parse(String(from)) <= Date.parse(String(to));
-  const backwards = { path: ["to"], error: "La fecha final no puede ser antes que la inicial" };
+  const error = "La fecha final no puede ser antes que la inicial";
+  const backwards = { path: ["to"], error };
+  const daysInOrder = ({ fromDay, toDay }: { fromDay?: unknown; toDay?: unknown }) =>
+    !fromDay || !toDay || String(fromDay) <= String(toDay);
+  const daysBackwards = { path: ["toDay"], error };
   const query = z.object({ ...fields, limit: paging(spec.limit, MOST).limit, after: TimeCursor.optional() });
   const list = route({
     name: `${name}.list`,
@@ -90,7 +105,7 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     summary: spec.summary,
     access: spec.access,
     ...spec.of,
-    query: query.refine(isNamed, nobody).refine(inOrder, backwards),
+    query: query.refine(isNamed, nobody).refine(inOrder, backwards).refine(daysInOrder, daysBackwards),
     data: z.array(spec.row),
     paged: true,
   });
@@ -99,7 +114,7 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     table,
     moment,
     columns,
-    Filters: z.object(fields).refine(isNamed, nobody).refine(inOrder, backwards),
+    Filters: z.object(fields).refine(isNamed, nobody).refine(inOrder, backwards).refine(daysInOrder, daysBackwards),
     list,
   };
   // Internally, shapes are combined by name; the types above describe the result.

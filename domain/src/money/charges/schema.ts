@@ -175,4 +175,5 @@ export const chargeJournal = defineJournal({
   columns: { id: "id", clientId: "contact_id", branchId: "branch_id" },
   whose: ["businessId", "clientId"],
   limit: 50,
+  days: true,
 });

@@ -114,6 +114,7 @@ export const moneyMovements = defineJournal({
   },
   whose: ["businessId", "ids", "clientId"],
   limit: 500,
+  days: true,
 });
 
 /** Pesos. */

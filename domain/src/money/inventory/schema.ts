@@ -93,6 +93,7 @@ export const stockMovementJournal = defineJournal({
   columns: { branchId: "branch_id", productId: "product_id", type: "type" },
   whose: ["businessId", "ids"],
   limit: 500,
+  days: true,
 });
 
 /** Units of everything that is found. */

@@ -111,6 +111,7 @@ export const packagePurchases = defineJournal({
   columns: { id: "id", packageId: "package_id", clientId: "contact_id", branchId: "branch_id", status: "status" },
   whose: ["businessId", "clientId"],
   limit: 100,
+  days: true,
 });
 
 /** Of what the filters find; pesos. */

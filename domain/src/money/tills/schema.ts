@@ -97,6 +97,7 @@ export const tillJournal = defineJournal({
   columns: { id: "id", branchId: "branch_id" },
   whose: ["businessId"],
   limit: 50,
+  days: true,
 });
 
 export const GlobalInvoiceQuery = z.object({

@@ -1,4 +1,5 @@
 // Reads a journal, from its definition: a page, a few rows, or sums over what is found.
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import type { JournalPlace } from "@mostrador/domain/kit/journal/define-journal.ts";
 import { type AliasedRawBuilder, type JoinBuilder, type RawBuilder, sql as raw } from "kysely";
 import { namedTable } from "../db/sql.ts";
@@ -19,6 +20,8 @@ type Options = {
   joins?: readonly JournalJoin[];
   /** Added to its columns; the row is `m`. */
   select?: readonly AliasedRawBuilder<unknown, string>[];
+  /** The zone of a row, where the journal is narrowed by days. */
+  zone?: RawBuilder<string>;
   /** Conditions beyond a column that equals a field. */
   // biome-ignore lint/suspicious/noExplicitAny: the query of its journal, which the caller knows
   where?: (query: any) => readonly RawBuilder<boolean>[];
@@ -28,6 +31,8 @@ type Options = {
 type JournalSearch = {
   from?: string | undefined;
   to?: string | undefined;
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
   ids?: readonly string[] | undefined;
   [field: string]: unknown;
 };
@@ -35,7 +40,7 @@ type JournalPage = JournalSearch & { limit: number; after?: { at: number; id: st
 
 export function journalStore<Row>(
   { table, moment, columns }: JournalPlace,
-  { joins = [], select = [], where = () => [] }: Options = {},
+  { joins = [], select = [], zone, where = () => [] }: Options = {},
 ) {
   const at = raw.ref(`m.${moment}`);
   return {
@@ -65,11 +70,21 @@ export function journalStore<Row>(
   }
 
   function filtered(query: JournalSearch): Rows {
-    const { from, to, ids } = query;
+    const { from, to, fromDay, toDay, ids } = query;
     let rows = allRows();
     if (ids) rows = rows.where("m.id", "in", ids.length > 0 ? ids : [null]);
     if (from) rows = rows.where(at, ">=", new Date(from));
     if (to) rows = rows.where(at, "<", new Date(to));
+    if (fromDay && zone)
+      rows = rows
+        .where(raw<boolean>`${at} >= ${around(fromDay, -1)}`)
+        .where(raw<boolean>`(${at} >= ${around(fromDay, 1)} or ${at} >= ${beginOf(fromDay, zone)})`);
+    if (toDay && zone) {
+      const end = addDays(toDay, 1);
+      rows = rows
+        .where(raw<boolean>`${at} < ${around(end, 1)}`)
+        .where(raw<boolean>`(${at} < ${around(end, -1)} or ${at} < ${beginOf(end, zone)})`);
+    }
     const given = new Map<string, unknown>(Object.entries(query));
     for (const [field, column] of Object.entries(columns)) {
       const value = given.get(field);
@@ -88,4 +103,14 @@ export function journalStore<Row>(
       return (optional ? all.leftJoin(each, on as never) : all.innerJoin(each, on as never)) as unknown as Rows;
     }, rows);
   }
+}
+
+/** When the day begins by the clock of each row: asked only of rows near it, for the index finds the others. */
+function beginOf(day: string, zone: RawBuilder<string>) {
+  return raw`${day}::date::timestamp at time zone ${zone}`;
+}
+
+/** A day before it begins anywhere, or a day after. */
+function around(day: string, days: 1 | -1): Date {
+  return new Date(`${addDays(day, days)}T00:00:00Z`);
 }

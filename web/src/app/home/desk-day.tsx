@@ -29,7 +29,7 @@ export function DeskDay({ children }: { children: ReactNode }) {
 function Day({ children }: { children: ReactNode }) {
   const may = useMay();
   const known = useToday();
-  const { desk, reads, entries, day, dues, today, minutes, zone, isKnown, isReading } = known;
+  const { desk, reads, entries, day, dues, today, minutes, isKnown, isReading } = known;
   const { branches, specialists } = reads;
   const failed = [branches, specialists].filter(({ data, error }) => error && !data);
   const { charge, panel } = useCharging();
@@ -52,7 +52,7 @@ function Day({ children }: { children: ReactNode }) {
         </Stack>
       )}
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {!isNew && <TodayMoney today={isKnown ? today : null} zone={zone} />}
+        {!isNew && <TodayMoney today={isKnown ? today : null} />}
         {children}
         {failed[0] && (
           <Card title="Horas libres de hoy">

@@ -8,6 +8,7 @@ import { localOf } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { useMemo } from "react";
+import { commonZone } from "../../features/business/branches/index.ts";
 import { useDayDue, useDayMoneyLive } from "../../features/money/charges/index.ts";
 import { useAgendaLive } from "../../features/scheduling/appointments/api.ts";
 import { useDesk } from "../../features/scheduling/appointments/desk.ts";
@@ -26,7 +27,7 @@ export function useToday() {
   const { desk, reads } = useDesk(null);
   const own = useZone();
   const now = useNow();
-  const zone = desk.branches[0]?.timezone.name ?? own;
+  const zone = commonZone(desk.branches) ?? own;
   const local = localOf(zone, now);
   const today = local.day;
   useAgendaLive();

@@ -26,6 +26,15 @@ export function daysIn(
   return { ...(first && { from: at(first) }), ...(last && { to: at(addDays(last, 1)) }) };
 }
 
+/** Both days included, each row by the clock of its branch. */
+export function branchDaysIn({ desde, hasta }: { desde: string | null; hasta: string | null }): {
+  fromDay?: string;
+  toDay?: string;
+} {
+  const [first, last] = [dayIn(desde), dayIn(hasta)];
+  return { ...(first && { fromDay: first }), ...(last && { toDay: last }) };
+}
+
 export function dayIn(text: string | null): Day | null {
   return (DayShape.safeParse(text).data as Day | undefined) ?? null;
 }

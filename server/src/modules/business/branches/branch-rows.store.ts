@@ -3,6 +3,7 @@
 import { sql as raw } from "kysely";
 import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
+import { businessRows } from "../businesses/index.ts";
 
 export const branchRows = joinable("branches", [
   "business_id",
@@ -30,3 +31,8 @@ export function branchZoneOf(table: string) {
     .$asScalar()
     .$notNull();
 }
+
+/** The zone of a row `m`: that of its branch, or of the business where it has none. */
+export const zoneOfRow = raw<string>`coalesce(
+    (select z.zone from ${raw.raw(branchRows)} z where z.business_id = m.business_id and z.id = m.branch_id),
+    (select z.timezone from ${raw.raw(businessRows)} z where z.business_id = m.business_id))`;

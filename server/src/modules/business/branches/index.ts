@@ -10,7 +10,7 @@ import { withSides } from "./branch-sides.ts";
 import { createClosedDate, editClosedDate, listClosedDates, removeClosedDate } from "./closed-dates/closed-dates.ts";
 
 export { createBranch, serviceBranches } from "./branch.ts";
-export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
+export { branchRows, branchZoneOf, serviceBranchRows, zoneOfRow } from "./branch-rows.store.ts";
 export { branchSide } from "./branch-sides.ts";
 export { createClosedDate, strandedAppointments } from "./closed-dates/closed-dates.ts";
 export {

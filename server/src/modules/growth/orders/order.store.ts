@@ -6,7 +6,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows } from "../../business/branches/index.ts";
+import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
 import { businessRows } from "../../business/businesses/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
@@ -89,6 +89,7 @@ export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise
 type OrderSearch = { lateAt?: Date | undefined; item?: string | undefined };
 
 const orders = journalStore<NamedOrder>(orderJournal, {
+  zone: zoneOfRow,
   joins: [
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES },
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"], optional: true },

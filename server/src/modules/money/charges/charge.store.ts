@@ -8,7 +8,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows } from "../../business/branches/index.ts";
+import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { moneyMovementRows } from "../finance/index.ts";
 
@@ -136,6 +136,7 @@ type TipRow = Record<"appointmentId" | "orderId" | "enrollmentId" | "packagePurc
 export const tipsOf = (tx: Tx, chargeId: string) => tx.run<TipRow>(TIPS, [chargeId]);
 
 export const readCharges = journalStore<NamedCharge>(chargeJournal, {
+  zone: zoneOfRow,
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES, optional: true },

@@ -11,7 +11,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows } from "../../business/branches/index.ts";
+import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 
 export type MovementRow = Selectable<MoneyTables["money_movements"]>;
@@ -46,6 +46,7 @@ export async function deleteMovement(tx: Tx, id: string): Promise<void> {
 }
 
 const movements = journalStore<NamedMovement>(moneyMovements, {
+  zone: zoneOfRow,
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES, optional: true },

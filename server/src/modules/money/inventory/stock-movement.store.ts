@@ -5,7 +5,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows } from "../../business/branches/index.ts";
+import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
 import { causeOf } from "./cause.store.ts";
 
@@ -17,6 +17,7 @@ export async function insertStockMovements(tx: Tx, rows: readonly MovementRow[])
 }
 
 const movements = journalStore<NamedStockMovement>(stockMovementJournal, {
+  zone: zoneOfRow,
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
     { rows: productRows, as: "p", by: "product_id", select: ["p.name as product_name", "p.unit"] },

@@ -6,7 +6,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
+import { branchRows, branchZoneOf, zoneOfRow } from "../../business/branches/index.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 import { chargeLineRows } from "../charges/index.ts";
@@ -49,6 +49,7 @@ export const SESSION_PRICE = `round(greatest(0, p.price - coalesce((select sum(l
     where l.business_id = p.business_id and l.package_purchase_id = p.id), 0)) / p.sessions, 2)`;
 
 const purchases = journalStore<NamedPurchase>(packagePurchases, {
+  zone: zoneOfRow,
   joins: [
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES },
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },

@@ -6,7 +6,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
-import { branchRows } from "../../business/branches/index.ts";
+import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
 import { chargeRows } from "../charges/index.ts";
 import { moneyMovementRows } from "../finance/index.ts";
 
@@ -75,6 +75,7 @@ export async function noteTillEvent(tx: Tx, businessId: string, id: string, even
 }
 
 export const readTills = journalStore<NamedTill>(tillJournal, {
+  zone: zoneOfRow,
   joins: [{ rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] }],
   select: [
     raw<

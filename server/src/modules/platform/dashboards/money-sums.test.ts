@@ -25,11 +25,15 @@ const Movement = fc.record({
 test("money on the dashboard is the sum of the movements", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(Movement, { maxLength: 60 }), QUESTIONS, async (movements, questions) => {
-      const { businessId, branches, sheetOf } = await makeTwoZones(product);
+      const { businessId, branches, sheetOf, totalsOf } = await makeTwoZones(product);
       await insertMovements(businessId, branches, movements);
       for (const question of questions) {
+        const sheet = await sheetOf("finance", question);
+        const [moneyIn, moneyOut] = ["in", "out"].map((name) => sheet.figures.find(({ id }) => id === name)?.value);
+        const listed = await totalsOf("moneyMovement", question, sheet.period, {});
+        expect([listed.in, listed.out]).toEqual([moneyIn, moneyOut]);
         compare(
-          await sheetOf("finance", question),
+          sheet,
           movements.filter(({ branch }) => question.branch === null || branch === question.branch),
         );
       }

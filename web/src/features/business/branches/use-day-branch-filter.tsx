@@ -1,11 +1,10 @@
 // The filters of a list of money by days and branch: their values in the address, what the call gets, and their panel.
 import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
-import { useZone } from "../../../lib/use-zone.ts";
+import { branchDaysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "./api.ts";
+import { useBranchZones } from "./branch-zones.ts";
 
 const NO_FILTERS = { desde: null, hasta: null, sucursal: null };
 type Filters = Record<keyof typeof NO_FILTERS, string | null>;
@@ -13,9 +12,9 @@ type Filters = Record<keyof typeof NO_FILTERS, string | null>;
 export function useDayBranchFilter() {
   const { params, change } = useAddress();
   const values = filtersIn(params, NO_FILTERS);
-  const branches = useBranches().data ?? [];
+  const { branches, zoneOf } = useBranchZones();
   const branchId = idIn(values.sucursal);
-  const filters = { ...daysIn(values, useZone()), ...(branchId && { branchId }) };
+  const filters = { ...branchDaysIn(values), ...(branchId && { branchId }) };
   const panel = (
     <FilterPanel<Filters> values={values} emptyValues={NO_FILTERS} onChange={change}>
       <DayField name="desde" label="Desde" required={false} />
@@ -28,5 +27,5 @@ export function useDayBranchFilter() {
       />
     </FilterPanel>
   );
-  return { filters, isNarrowed: Object.keys(filters).length > 0, branches, panel };
+  return { filters, isNarrowed: Object.keys(filters).length > 0, branches, zoneOf, panel };
 }

@@ -1,16 +1,15 @@
 // Downloads the orders that the filters find as a sheet, one line an order.
 import { METHOD_LABELS } from "@mostrador/domain/growth/orders/delivery.ts";
 import { listOrders } from "@mostrador/domain/growth/orders/routes.ts";
-import { SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
+import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { saveJournal } from "../../../lib/sheet/save-journal.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import type { OrderFilters } from "./order-address.ts";
 import { itemsText } from "./order-words.ts";
 
-export function ExportOrders({ filters, zone }: { filters: OrderFilters; zone: string }) {
+export function ExportOrders({ filters, when }: { filters: OrderFilters; when: (order: Order) => string }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = () =>
     saveJournal(
@@ -21,7 +20,7 @@ export function ExportOrders({ filters, zone }: { filters: OrderFilters; zone: s
         title: "Pedidos",
         headers: HEADERS,
         rowOf: (order) => [
-          ...[dateTimeText(order.createdAt, { zone }), order.clientName, itemsText(order), order.total, order.currency],
+          ...[when(order), order.clientName, itemsText(order), order.total, order.currency],
           ...[STATUS_LABELS[order.status], METHOD_LABELS[order.deliveryMethod], order.deliveryDate ?? ""],
           ...[order.deliveryTime ?? "", order.deliveryAddress, order.branchName, SOURCE_LABELS[order.source]],
           order.details,

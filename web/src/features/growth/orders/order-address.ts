@@ -1,13 +1,13 @@
-// The page's filters and open order in its address; days are days of the business.
+// The page's filters and open order in its address; days are those of each branch.
 import { type OrderSource, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { ORDER_STATUSES, type OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
 import { useAddress } from "../../../lib/address/address.ts";
-import { dayIn, daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { branchDaysIn, dayIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 
 /** In the form of the call's query. */
 export type OrderFilters = {
-  from?: string;
-  to?: string;
+  fromDay?: string;
+  toDay?: string;
   status?: OrderStatus;
   source?: OrderSource;
   branchId?: string;
@@ -34,13 +34,13 @@ export function useOrderAddress() {
   };
 }
 
-export function filtersOf(values: AddressFilters, zone: string): OrderFilters {
+export function filtersOf(values: AddressFilters): OrderFilters {
   const status = ORDER_STATUSES.find((one) => one === values.estado);
   const source = (Object.keys(SOURCE_LABELS) as OrderSource[]).find((one) => one === values.origen);
   const branchId = idIn(values.sucursal);
   const deliveryDate = dayIn(values.entrega);
   return {
-    ...daysIn(values, zone),
+    ...branchDaysIn(values),
     ...(status && { status }),
     ...(values.estado === LATE && { late: "true" as const }),
     ...(source && { source }),

@@ -5,7 +5,6 @@ import { type Order, type OrderTotals, SOURCE_LABELS } from "@mostrador/domain/g
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import Button from "@mui/material/Button";
 import { useMayCall } from "../../../lib/session/active-business.ts";
-import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -19,7 +18,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { Totals } from "../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
+import { useBranchZones } from "../../business/branches/index.ts";
 import { useOrders, useOrderTotals } from "./api.ts";
 import { ExportOrders } from "./export-orders.tsx";
 import { type AddressFilters, filtersOf, LATE, NO_FILTERS, useOrderAddress } from "./order-address.ts";
@@ -38,10 +37,8 @@ export function OrdersPage() {
   const address = useOrderAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createOrder);
-  const own = useZone();
-  const branches = useBranches().data ?? [];
-  const zone = branches.find(({ _id }) => _id === address.values.sucursal)?.timezone.name ?? own;
-  const filters = filtersOf(address.values, zone);
+  const { branches, zoneOf } = useBranchZones();
+  const filters = filtersOf(address.values);
   const list = useOrders(filters);
   const totals = useOrderTotals(filters);
   const isNarrowed = Object.keys(filters).length > 0;
@@ -52,6 +49,7 @@ export function OrdersPage() {
       Registrar pedido
     </Button>
   );
+  const when = ({ createdAt, branchId }: Order) => dateTimeText(createdAt, { zone: zoneOf(branchId) });
   const total = ({ total: amount, currency }: Order) => <Money amount={amount} currency={currency} />;
   return (
     <Page
@@ -73,7 +71,7 @@ export function OrdersPage() {
               options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
           </FilterPanel>
-          {items.length > 0 && <ExportOrders filters={filters} zone={zone} />}
+          {items.length > 0 && <ExportOrders filters={filters} when={when} />}
         </>
       }
     >
@@ -84,7 +82,7 @@ export function OrdersPage() {
         onOpen={(order) => open(order._id)}
         openId={openId}
         columns={[
-          { key: "date", label: "Pedido el", render: ({ createdAt }) => dateTimeText(createdAt), width: 170 },
+          { key: "date", label: "Pedido el", render: when, width: 170 },
           { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
           { key: "items", label: "Productos", render: itemsText },
           { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },

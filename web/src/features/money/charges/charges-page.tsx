@@ -16,12 +16,13 @@ import { TicketDialog } from "./ticket-dialog.tsx";
 
 export function ChargesPage() {
   const { params, change } = useAddress();
-  const { filters, isNarrowed, panel } = useDayBranchFilter();
+  const { filters, isNarrowed, zoneOf, panel } = useDayBranchFilter();
   const list = useCharges(filters);
   useChargesLive();
   const items = journalRows(list);
   const openId = idIn(params.get("cobro"));
   const open = (id: string | null) => change({ cobro: id }, { isStep: id !== null });
+  const when = ({ createdAt, branchId }: Charge) => dateTimeText(createdAt, { zone: zoneOf(branchId) });
   const total = ({ total: amount }: Charge) => <Money amount={amount} />;
   const of = ({ lines }: Charge) => lines.map(({ title }) => title).join(", ");
   return (
@@ -33,7 +34,7 @@ export function ChargesPage() {
         openId={openId ?? null}
         columns={[
           { key: "ticket", label: "Folio", render: ({ ticket }) => ticket, width: 90 },
-          { key: "date", label: "Fecha", render: ({ createdAt }) => dateTimeText(createdAt), width: 170 },
+          { key: "date", label: "Fecha", render: when, width: 170 },
           { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
           { key: "of", label: "De qué", render: of },
           { key: "by", label: "Cobró", render: ({ createdBy }) => createdBy, wideOnly: true },

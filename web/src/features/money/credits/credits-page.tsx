@@ -1,5 +1,4 @@
 // Movimientos de créditos: the balance, the warning settings, and all movements, newest first.
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import { type CreditMovement, MOVEMENT_TYPES } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
@@ -8,6 +7,7 @@ import { useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn } from "../../../lib/address/filters.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -20,7 +20,6 @@ import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
 import { useBusiness } from "../../business/businesses/index.ts";
 import { type MovementFilters, useCreditBalance, useCreditMovements } from "./api.ts";
 import { BalanceCards } from "./balance-cards.tsx";
@@ -44,7 +43,7 @@ export function CreditsPage() {
   const maySend = role === "admin" || (role === "partner" && Boolean(business?.partner));
   const [isSending, setIsSending] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
-  const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
+  const zone = useZone();
   const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values, zone);
   const balance = useCreditBalance();

@@ -1,7 +1,7 @@
 // 'Enviar créditos': the team, or a partner from one of its pots, sends credits to a business, sold or free, or takes
 // them back.
 
-import { type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { pricePerCredit } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, POT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
@@ -9,6 +9,7 @@ import { CreditSend } from "@mostrador/domain/money/credits/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useSession } from "../../../lib/session/session.ts";
+import { useZone } from "../../../lib/use-zone.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
@@ -18,7 +19,6 @@ import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
 import { useSendCredits } from "./api.ts";
 
 const TYPES = [
@@ -55,7 +55,7 @@ export function SendCredits({ business, onClose }: Props) {
   const session = useSession();
   const isTeam = session.status === "in" && session.user.role === "admin";
   const sources = [...(isTeam ? [TEAM] : []), ...(business.partner ? POTS : [])];
-  const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
+  const zone = useZone();
   const send = useSendCredits();
   const toast = useToast();
   // a double click or a retry after a connection error creates one movement

@@ -17,8 +17,8 @@ const CATEGORIES = [routes.listCategories.name];
 
 /** In the form of the call's query. */
 export type MovementFilters = {
-  from?: string;
-  to?: string;
+  fromDay?: string;
+  toDay?: string;
   branchId?: string;
   type?: "in" | "out";
   category?: string;

@@ -1,7 +1,7 @@
-// The page's filters and open movement in its address; days are days of the branch.
+// The page's filters and open movement in its address; days are those of each branch.
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { branchDaysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import type { MovementFilters } from "./api.ts";
 
 export const NO_FILTERS = { desde: null, hasta: null, sucursal: null, tipo: null, categoria: null, metodo: null };
@@ -18,13 +18,13 @@ export function useMovementAddress() {
   };
 }
 
-export function filtersOf(values: AddressFilters, zone: string): MovementFilters {
+export function filtersOf(values: AddressFilters): MovementFilters {
   const { sucursal, tipo, categoria, metodo } = values;
   const branchId = idIn(sucursal);
   const type = MOVEMENT_TYPES.find((one) => one === tipo);
   const paymentMethod = PAYMENT_METHODS.find((one) => one === metodo);
   return {
-    ...daysIn(values, zone),
+    ...branchDaysIn(values),
     ...(branchId && { branchId }),
     ...(type && { type }),
     ...(categoria && { category: categoria }),

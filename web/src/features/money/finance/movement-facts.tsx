@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { MovementPlace } from "./movement-place.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
-export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zone: string | undefined }) {
+export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zone: string }) {
   return (
     <Stack sx={{ gap: 2.5 }}>
       {movement.origin === "mercado_pago" && <FromMercadoPago appointmentId={movement.appointmentId} />}

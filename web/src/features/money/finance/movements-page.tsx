@@ -1,5 +1,4 @@
 // Movimientos de dinero: income and expenses, newest first, filtered by the address.
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { CATEGORY_LABELS, categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import {
@@ -29,7 +28,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { PeriodChips } from "../../../ui/time/period-chips.tsx";
-import { useBranches } from "../../business/branches/index.ts";
+import { useBranchZones } from "../../business/branches/index.ts";
 import { useCategories, useMovements, useMovementsLive, useMovementsOf, useTotals } from "./api.ts";
 import { ExportMovements } from "./export-movements.tsx";
 import { type AddressFilters, filtersOf, NO_FILTERS, useMovementAddress } from "./movement-address.ts";
@@ -41,10 +40,9 @@ export function MovementsPage() {
   const address = useMovementAddress();
   const { begun, begin, end } = useBegun();
   const mayCall = useMayCall();
-  const branches = useBranches().data ?? [];
-  const zone = (branches.find(({ _id }) => _id === address.values.sucursal) ?? branches[0])?.timezone.name;
-  const filters = filtersOf(address.values, zone ?? USUAL_ZONE);
-  const today = localOf(zone ?? USUAL_ZONE, useNow()).day;
+  const { branches, zoneOf } = useBranchZones();
+  const filters = filtersOf(address.values);
+  const today = localOf(zoneOf(address.values.sucursal), useNow()).day;
   const list = useMovements(filters);
   const totals = useTotals(filters);
   useMovementsLive();
@@ -56,7 +54,7 @@ export function MovementsPage() {
       Registrar movimiento
     </Button>
   );
-  const when = (movement: MoneyMovement) => dateTimeText(movement.date, { zone });
+  const when = (movement: MoneyMovement) => dateTimeText(movement.date, { zone: zoneOf(movement.branchId) });
   return (
     <Page
       title="Movimientos de dinero"
@@ -66,7 +64,7 @@ export function MovementsPage() {
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
             <FilterFields branches={branches} />
           </FilterPanel>
-          {items.length > 0 && <ExportMovements filters={filters} zone={zone} />}
+          {items.length > 0 && <ExportMovements filters={filters} when={when} />}
         </>
       }
     >
@@ -116,7 +114,7 @@ export function MovementsPage() {
           id={address.openId}
           listed={items.find(({ _id }) => _id === address.openId)}
           mayEdit={mayCall(editMoneyMovement)}
-          zone={zone}
+          zoneOf={zoneOf}
           onClose={() => address.open(null)}
         />
       )}
@@ -164,12 +162,12 @@ type OpenProps = {
   id: string;
   listed: MoneyMovement | undefined;
   mayEdit: boolean;
-  zone: string | undefined;
+  zoneOf: (branchId: string) => string;
   onClose: () => void;
 };
 
 /** The address may name one that is not in the list. */
-function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
+function OpenMovement({ id, listed, mayEdit, zoneOf, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];
   if (movement && mayEdit && movement.origin === "manual" && !movement.chargeId)
@@ -177,7 +175,7 @@ function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   return (
     <Dialog open onClose={onClose} title="Movimiento">
       {movement ? (
-        <MovementFacts movement={movement} zone={zone} />
+        <MovementFacts movement={movement} zone={zoneOf(movement.branchId)} />
       ) : read.isLoading ? (
         <Skeleton height={160} />
       ) : (

@@ -17,8 +17,8 @@ const STALE = [
 ];
 
 export type StockFilters = {
-  from?: string;
-  to?: string;
+  fromDay?: string;
+  toDay?: string;
   branchId?: string;
   productId?: string;
   type?: "in" | "out";

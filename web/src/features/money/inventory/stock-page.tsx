@@ -1,12 +1,11 @@
 // Movimientos de inventario: stock in and out, newest first.
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CAUSE_LABELS, STOCK_CAUSES } from "@mostrador/domain/money/inventory/cause.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { branchDaysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -18,7 +17,7 @@ import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Totals } from "../../../ui/list/totals.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { useBranches } from "../../business/branches/index.ts";
+import { useBranchZones } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { type StockFilters, useStockLive, useStockMovements, useStockTotals } from "./api.ts";
 import { CountForm } from "./count-form.tsx";
@@ -33,11 +32,10 @@ export function StockPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createStockMovements);
-  const branches = useBranches().data ?? [];
+  const { branches, zoneOf } = useBranchZones();
   const open = branches.filter(({ isArchived }) => !isArchived);
   const values = filtersIn(params, NO_FILTERS);
-  const zone = (branches.find(({ _id }) => _id === values.sucursal) ?? branches[0])?.timezone.name;
-  const filters = filtersOf(values, zone ?? USUAL_ZONE);
+  const filters = filtersOf(values);
   const list = useStockMovements(filters);
   const totals = useStockTotals(filters).data;
   useStockLive();
@@ -48,8 +46,7 @@ export function StockPage() {
       Registrar movimiento
     </Button>
   );
-  const when = ({ date, branchId }: StockMovement) =>
-    dateTimeText(date, { zone: branches.find(({ _id }) => _id === branchId)?.timezone.name });
+  const when = ({ date, branchId }: StockMovement) => dateTimeText(date, { zone: zoneOf(branchId) });
   return (
     <Page
       title="Movimientos de inventario"
@@ -152,16 +149,16 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
 }
 
 /** All movements of one product: their difference is what there is of it. */
-function isStock({ productId, from, to, type, cause }: StockFilters): boolean {
-  return productId !== undefined && !from && !to && !type && !cause;
+function isStock({ productId, fromDay, toDay, type, cause }: StockFilters): boolean {
+  return productId !== undefined && !fromDay && !toDay && !type && !cause;
 }
 
-function filtersOf(values: AddressFilters, zone: string): StockFilters {
+function filtersOf(values: AddressFilters): StockFilters {
   const { producto, sucursal, tipo, motivo } = values;
   const cause = STOCK_CAUSES.find((one) => one === motivo);
   const [productId, branchId] = [producto, sucursal].map(idIn);
   return {
-    ...daysIn(values, zone),
+    ...branchDaysIn(values),
     ...(productId && { productId }),
     ...(branchId && { branchId }),
     ...((tipo === "in" || tipo === "out") && { type: tipo }),

@@ -8,7 +8,6 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import * as z from "zod";
 import { saveFile } from "../../../lib/import/import-file.ts";
-import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
@@ -19,14 +18,15 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranchZones } from "../../business/branches/index.ts";
 import { useGlobalInvoice } from "./api.ts";
 
 const Of = z.looseObject({});
 type Props = { branches: readonly { _id: string; name: string }[]; onClose: () => void };
 
 export function GlobalInvoiceDialog({ branches, onClose }: Props) {
-  const zone = useZone();
-  const [today] = useState(() => localOf(zone, Date.now()).day);
+  const { zoneOf } = useBranchZones();
+  const [today] = useState(() => localOf(zoneOf(branches[0]?._id ?? null), Date.now()).day);
   return (
     <Dialog open onClose={onClose} title="Factura global del día">
       <Form schema={Of} defaultValues={{ day: today, branchId: branches[0]?._id ?? null }} onSubmit={() => undefined}>

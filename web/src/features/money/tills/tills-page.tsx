@@ -26,12 +26,13 @@ export function TillsPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const [isDrafting, setIsDrafting] = useState(false);
-  const { filters, isNarrowed, branches: all, panel } = useDayBranchFilter();
+  const { filters, isNarrowed, branches: all, zoneOf, panel } = useDayBranchFilter();
   const branches = all.filter(({ isArchived }) => !isArchived);
   const list = useTills(filters);
   const items = journalRows(list);
   const openId = idIn(params.get("caja"));
   const open = (id: string | null) => change({ caja: id }, { isStep: id !== null });
+  const when = ({ branchId }: Till, at: string) => dateTimeText(at, { zone: zoneOf(branchId) });
   const mayOpen = useMayCall()(openTill);
   const add = mayOpen && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
@@ -57,11 +58,11 @@ export function TillsPage() {
         columns={[
           { key: "person", label: "De quién", render: ({ personName }) => personName },
           { key: "branch", label: "Sucursal", render: ({ branchName }) => branchName, width: 160 },
-          { key: "opened", label: "Abierta", render: ({ openedAt }) => dateTimeText(openedAt), width: 170 },
+          { key: "opened", label: "Abierta", render: (till) => when(till, till.openedAt), width: 170 },
           {
             key: "closed",
             label: "Corte",
-            render: ({ closedAt }) => (closedAt ? dateTimeText(closedAt) : "Abierta"),
+            render: (till) => (till.closedAt ? when(till, till.closedAt) : "Abierta"),
             width: 170,
           },
           { key: "by", label: "Firmó", render: ({ closedBy }) => closedBy, wideOnly: true },
@@ -70,7 +71,7 @@ export function TillsPage() {
         renderRow={(till) => (
           <Row
             title={till.personName}
-            subtitle={`${till.branchName} · ${till.closedAt ? `corte ${dateTimeText(till.closedAt)}` : "abierta"}`}
+            subtitle={`${till.branchName} · ${till.closedAt ? `corte ${when(till, till.closedAt)}` : "abierta"}`}
             amount={till.closedAt && differenceOf(till)}
           />
         )}

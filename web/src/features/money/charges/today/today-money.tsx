@@ -8,7 +8,6 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { daysIn } from "../../../../lib/address/filters.ts";
 import { useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-business.ts";
 import { Money } from "../../../../ui/data/money.tsx";
@@ -19,13 +18,13 @@ import { expectedOf, expectedText } from "./expected.ts";
 import { useDayDue } from "./use-day-due.ts";
 
 /** `today`: null while it is not known. Draws nothing for people who may not see money. */
-export function TodayMoney({ today, zone }: { today: Day | null; zone: string }) {
-  return useMayCall()(listMoneyMovements) ? <Shown today={today} zone={zone} /> : null;
+export function TodayMoney({ today }: { today: Day | null }) {
+  return useMayCall()(listMoneyMovements) ? <Shown today={today} /> : null;
 }
 
-function Shown({ today, zone }: { today: Day | null; zone: string }) {
+function Shown({ today }: { today: Day | null }) {
   const { businessId } = useActiveBusiness();
-  const asked = today && businessId ? { query: { businessId, ...daysIn({ desde: today, hasta: today }, zone) } } : null;
+  const asked = today && businessId ? { query: { businessId, fromDay: today, toDay: today } } : null;
   const totals = useRead(totalMoneyMovements, asked);
   const due = useDayDue(today);
   const error = totals.error ?? due.error;

@@ -1,5 +1,4 @@
 // Conteos y traspasos: counts of the stock and transfers between branches, newest first, each with its differences.
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { countStock } from "@mostrador/domain/money/inventory/routes.ts";
 import { SHEET_KINDS, SHEET_LABELS, type StockSheet } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
@@ -15,7 +14,7 @@ import { Page } from "../../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
-import { useBranches } from "../../../business/branches/index.ts";
+import { useBranchZones } from "../../../business/branches/index.ts";
 import { CountForm } from "../count-form.tsx";
 import { TransferForm } from "../transfer-form.tsx";
 import { type SheetFilters, useStockSheets } from "./api.ts";
@@ -30,8 +29,7 @@ const OPTIONS = SHEET_KINDS.map((value) => ({ value, label: SHEET_LABELS[value] 
 export function SheetsPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
-  const branches = useBranches().data ?? [];
-  const zone = branches[0]?.timezone.name ?? USUAL_ZONE;
+  const { branches, own: zone } = useBranchZones();
   const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values, zone);
   const list = useStockSheets(filters);

@@ -1,7 +1,7 @@
-// The filters of the sold packages in the page's address; days are days of the business.
+// The filters of the sold packages in the page's address; days are those of each branch.
 import { PURCHASE_STATUSES } from "@mostrador/domain/money/packages/balance.ts";
 import { useAddress } from "../../../../lib/address/address.ts";
-import { daysIn, filtersIn, idIn } from "../../../../lib/address/filters.ts";
+import { branchDaysIn, filtersIn, idIn } from "../../../../lib/address/filters.ts";
 import type { SaleFilters } from "../api.ts";
 
 const IN_ADDRESS = { paquete: null, cliente: null, estado: null, desde: null, hasta: null };
@@ -21,11 +21,11 @@ export function useSalesAddress() {
   };
 }
 
-export function filtersOf(values: AddressFilters, zone: string): SaleFilters {
+export function filtersOf(values: AddressFilters): SaleFilters {
   const status = PURCHASE_STATUSES.find((one) => one === values.estado);
   const [packageId, clientId] = [idIn(values.paquete), idIn(values.clientId)];
   return {
-    ...daysIn(values, zone),
+    ...branchDaysIn(values),
     ...(packageId && { packageId }),
     ...(clientId && { clientId }),
     ...(status && { status }),

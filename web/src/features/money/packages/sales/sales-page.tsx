@@ -4,7 +4,6 @@ import { sellPackage } from "@mostrador/domain/money/packages/routes.ts";
 import type { PackagePurchase, PackagePurchaseTotals } from "@mostrador/domain/money/packages/schema.ts";
 import Button from "@mui/material/Button";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
-import { useZone } from "../../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { Money, moneyText } from "../../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
@@ -17,6 +16,7 @@ import { Row } from "../../../../ui/list/row.tsx";
 import { Totals } from "../../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
+import { useBranchZones } from "../../../business/branches/index.ts";
 import { ContactField } from "../../../business/contacts/index.ts";
 import { packages, useSale, useSales, useSaleTotals } from "../api.ts";
 import { leftOrState, leftText } from "../sessions-text.ts";
@@ -30,8 +30,9 @@ const STATUSES = PURCHASE_STATUSES.map((value) => ({ value, label: STATUS_LABELS
 
 export function SalesPage() {
   const { values, filter, openId, open } = useSalesAddress();
-  const zone = useZone();
-  const filters = filtersOf(values, zone);
+  const { zoneOf } = useBranchZones();
+  const filters = filtersOf(values);
+  const when = ({ soldAt, branchId }: PackagePurchase) => dateTimeText(soldAt, { zone: zoneOf(branchId) });
   const list = useSales(filters);
   const totals = useSaleTotals(filters).data;
   const items = journalRows(list);
@@ -70,7 +71,7 @@ export function SalesPage() {
             <DayField name="desde" label="Desde" required={false} />
             <DayField name="hasta" label="Hasta" required={false} />
           </FilterPanel>
-          {items.length > 0 && <ExportSales filters={filters} zone={zone} />}
+          {items.length > 0 && <ExportSales filters={filters} when={when} />}
         </>
       }
     >
@@ -88,7 +89,7 @@ export function SalesPage() {
           {
             key: "sold",
             label: "Vendido el",
-            render: ({ soldAt }) => dateTimeText(soldAt, { zone }),
+            render: when,
             width: 180,
             wideOnly: true,
           },
