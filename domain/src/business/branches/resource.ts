@@ -1,6 +1,7 @@
 // Branches: where and when the business is open (contract/agenda#branches).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { relation } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
@@ -80,3 +81,6 @@ export const branches = defineResource({
 export type Branch = z.output<typeof branches.Row>;
 export type NewBranch = z.output<typeof branches.New>;
 export type BranchEdit = z.output<typeof branches.Edit>;
+
+/** Written, archived, brought back or deleted. */
+export const BranchChanged = event<{ id: string }>("branch-changed");

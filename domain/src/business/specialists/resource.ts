@@ -1,6 +1,7 @@
 // Specialists: the people who do the work (contract/agenda#specialists).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { CountryCode, phoneDigits } from "../../kit/phone/phone-field.ts";
 import { reference } from "../../kit/reference.ts";
@@ -56,3 +57,6 @@ export const specialists = defineResource({
 
 export type Specialist = z.output<typeof specialists.Row>;
 export type NewSpecialist = z.output<typeof specialists.New>;
+
+/** Written, archived, brought back or deleted. */
+export const SpecialistChanged = event<{ id: string }>("specialist-changed");

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { NO_QUOTES } from "../../business/branches/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { optionalText, REQUIRED, text } from "../../kit/schema.ts";
@@ -44,3 +45,6 @@ export const facilities = defineResource({
 
 export type Facility = z.output<typeof facilities.Row>;
 export type NewFacility = z.output<typeof facilities.New>;
+
+/** Written, archived, brought back or deleted. */
+export const FacilityChanged = event<{ id: string }>("facility-changed");

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema.ts";
 import { fileAddress } from "../../ground/files/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { relation, withFiles } from "../../kit/resource/field-kinds.ts";
 import { defineResource } from "../../kit/resource.ts";
@@ -121,3 +122,6 @@ function bufferMinutes(what: string) {
 function withDuration(price: z.output<typeof LinkPriceInput>) {
   return { ...price, discount: { ...price.discount, duration: discountDuration(price.discount) } };
 }
+
+/** Written, archived, brought back or deleted. */
+export const ServiceChanged = event<{ id: string }>("service-changed");

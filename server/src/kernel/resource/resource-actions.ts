@@ -2,6 +2,7 @@
 // from the same parts; there are no switches here for single capabilities.
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { EventType } from "@mostrador/domain/kit/event.ts";
 import { type ListQuery, writeCursor } from "@mostrador/domain/kit/resource/resource-list.ts";
 import type { AnyResource, Resource, ResourceRow } from "@mostrador/domain/kit/resource.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
@@ -11,6 +12,7 @@ import { readTogether, transact } from "../db/transaction.ts";
 import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
 import { announce } from "../live/announce.ts";
+import { publish } from "../queue/queue.ts";
 import { columnName } from "./column-name.ts";
 import { columnsOf, searchText } from "./columns-of.ts";
 import { fieldsOf } from "./fields-of.ts";
@@ -46,6 +48,8 @@ type Options<New, Row> = {
    * row.
    */
   gather?: (tx: Tx, ctx: TenantCtx, ids?: readonly string[]) => Promise<(row: StoredRow) => Partial<Row>>;
+  /** Published with every change of a row, for other capabilities. */
+  event?: EventType<{ id: string }>;
 };
 
 type AnswerExtras = { linked: Map<string, unknown[]>[]; more: (row: StoredRow) => object };
@@ -65,7 +69,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
     Body extends string,
   >(
     resource: Resource<Name, Table, New, NewInput, Edit, EditInput, Row, Body>,
-    { links = {}, columns = () => ({}), besides = () => ({}), gather = nothingMore }: Options<New, Row> = {},
+    { links = {}, columns = () => ({}), besides = () => ({}), gather = nothingMore, event }: Options<New, Row> = {},
   ) {
     const { name, body: key, table, texts, files } = resource;
     const store = resourceStore(table);
@@ -208,6 +212,7 @@ export function createResourceActions({ noteBlindEdit, rowFiles }: ResourceDeps)
 
     async function changed(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
       await announce(tx, ctx, resource.changed, { id });
+      if (event) await publish(tx, ctx, event, { id });
     }
 
     async function present(tx: Tx, ctx: TenantCtx, id: string): Promise<Row> {

@@ -2,7 +2,7 @@
 // unless the owner set it (D-15.8). A branch that other rows reference is archived instead of deleted.
 import { branchZone } from "@mostrador/domain/business/branches/branch-zone.ts";
 import { restsFromGaps } from "@mostrador/domain/business/branches/hours.ts";
-import { type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";
+import { BranchChanged, type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";
 import { USUAL_ZONE, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { Selectable } from "kysely";
@@ -25,6 +25,7 @@ const { texts } = branches;
 export const serviceBranches = relation("service_branches", "service", "branch");
 
 export const branchActions = resourceActions(branches, {
+  event: BranchChanged,
   links: { services: serviceBranches.branch },
   columns: ({ schedules, timezone }) => ({
     ...(schedules ? { rest_schedules: JSON.stringify(restsOf(schedules)) } : {}),

@@ -1,7 +1,7 @@
 // The people who attend: their branch, their services, their rests. One with appointments is archived instead of
 // deleted, so that the history keeps the name.
 
-import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
+import { SpecialistChanged, specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import type { searchSpecialists as searchRoute } from "@mostrador/domain/business/specialists/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
@@ -19,6 +19,7 @@ import { updateSpecialist } from "./specialist-rows.store.ts";
 export const serviceSpecialists = relation("service_specialists", "service", "specialist");
 
 export const specialistActions = resourceActions(specialists, {
+  event: SpecialistChanged,
   links: { services: serviceSpecialists.specialist },
   besides: (row) => ({
     countryCodeExt: countryCodeExtOf(String(row.country_code)),

@@ -1,5 +1,5 @@
 // The actions of rooms and equipment.
-import { facilities } from "@mostrador/domain/catalog/facilities/resource.ts";
+import { FacilityChanged, facilities } from "@mostrador/domain/catalog/facilities/resource.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 
-export const facilityActions = resourceActions(facilities);
+export const facilityActions = resourceActions(facilities, { event: FacilityChanged });

@@ -1,6 +1,6 @@
 // Services: sold by appointment. Branches and specialists are sent next to the service (contract/agenda#services), and
 // are rows of their own. A service with appointments is archived instead of deleted.
-import { services } from "@mostrador/domain/catalog/services/resource.ts";
+import { ServiceChanged, services } from "@mostrador/domain/catalog/services/resource.ts";
 import type {
   createService as createRoute,
   editService as editRoute,
@@ -18,6 +18,7 @@ import { knownProducts, serviceProducts } from "../products/index.ts";
 const { texts } = services;
 
 export const serviceActions = resourceActions(services, {
+  event: ServiceChanged,
   links: {
     branches: serviceBranches.service,
     specialists: serviceSpecialists.service,

@@ -1,6 +1,6 @@
 // Offers a free slot to the first matching person in the queue: holds it for some minutes with a block that all
-// bookings respect, and sends a message with the link. People without a channel are skipped, and staff see it. A place
-// of a class is not held, as the class takes place meanwhile: the first to book it has it.
+// bookings respect, with its room or its place in a class, and sends a message with the link. People without a channel
+// are skipped, and staff see it.
 
 import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
@@ -14,10 +14,10 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
-import { createBlocks, type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
+import { type FoundSlot, findSlots, holdPlace, removeEntry } from "../../scheduling/appointments/index.ts";
 import { givenBy, reservationRules, shownOf, writeToContact } from "../reservations/index.ts";
 import { waitOn } from "./end-offer.ts";
-import { insertOffer, lockOpenOffer, offerAlone, readOpenOffers, readOverdue, readRefused } from "./offer.store.ts";
+import { insertOffer, lockOpenOffer, offerAlone, readOverdue, readRefused } from "./offer.store.ts";
 import { offerText } from "./offer-text.ts";
 import { lockEntry, type NamedEntry, readLine, updateWaiting } from "./waiting.store.ts";
 
@@ -27,38 +27,38 @@ const HOLD_COLOR = "#8d6e63";
 /** The page where the person sees the held slot. */
 type AddressOf = (ctx: TenantCtx, entry: NamedEntry) => Promise<string>;
 
-/** Checks every entry of the queue, in order. */
+/**
+ * Checks every entry of the queue, in order. Each offer is a transaction of its own: what it holds counts for the next
+ * search, and no booking waits for more than one.
+ */
 export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise<void> {
-  await transact(ctx, async (tx, inside) => {
+  const skipped = new Set<string>();
+  let isMore = true;
+  while (isMore) isMore = await offerNext(ctx, addressOf, skipped);
+}
+
+/** Whether there was anything to offer. `skipped`: entries that left, or whose slot someone else took, at that moment. */
+async function offerNext(ctx: TenantCtx, addressOf: AddressOf, skipped: Set<string>): Promise<boolean> {
+  return transact(ctx, async (tx, inside) => {
     await offerAlone(tx);
     for (const { entry_id: entryId } of await readOverdue(tx, new Date(ctx.now))) await endOverdue(tx, inside, entryId);
     const line = await readLine(tx);
-    if (line.length === 0) return;
+    if (line.length === 0) return false;
     const rules = await reservationRules(inside);
     const shown = await shownOf({ ctx: inside, rules });
-    const open = await dropOver(tx, inside, line);
-    const free = (entry: NamedEntry) => firstFree(tx, inside, entry, rules, shown);
-    for (const entry of [...open]) {
-      // A slot may become free during the loop: it is for the first matching entry, also of those already checked.
-      while (open.includes(entry) && (await free(entry))) {
-        const turn = await firstTurn(open.slice(0, open.indexOf(entry) + 1), free);
-        if (!turn) break;
-        open.splice(open.indexOf(turn.entry), 1);
-        // it may have left, or be booked, since the queue was read
-        if ((await lockEntry(tx, turn.entry.id))?.status !== "waiting") continue;
-        await offer(tx, inside, turn.entry, turn.slot, rules.holdMinutes, addressOf);
-      }
-    }
+    const open = (await dropOver(tx, inside, line)).filter(({ id }) => !skipped.has(id));
+    const found = await firstTurn(open, (entry) => firstFree(tx, inside, entry, rules, shown));
+    if (!found) return false;
+    // A slot may become free during the search: it is for the first matching entry, also of those already checked.
+    const earlier = open.slice(0, open.indexOf(found.entry));
+    const turn = (await firstTurn(earlier, (entry) => firstFree(tx, inside, entry, rules, shown))) ?? found;
+    const { entry, slot } = turn;
+    // it may have left, or be booked, since the queue was read
+    const isWaiting = (await lockEntry(tx, entry.id))?.status === "waiting";
+    const isOffered = isWaiting && (await offer(tx, inside, entry, slot, rules.holdMinutes, addressOf));
+    if (!isOffered) skipped.add(entry.id);
+    return true;
   });
-}
-
-/** The entries that may get an offer; those with a past request are closed. */
-async function dropOver(tx: Tx, ctx: TenantCtx, line: readonly NamedEntry[]): Promise<NamedEntry[]> {
-  for (const { id } of line.filter((entry) => isOver(entry, ctx.now))) {
-    await updateWaiting(tx, id, { status: "over", updated_at: new Date(ctx.now) });
-    await announce(tx, ctx, waitingChanged, { waitingId: id });
-  }
-  return line.filter((entry) => entry.status === "waiting" && entry.is_reachable && !isOver(entry, ctx.now));
 }
 
 async function firstTurn(
@@ -72,10 +72,19 @@ async function firstTurn(
   return null;
 }
 
+/** The entries that may get an offer; those with a past request are closed. */
+async function dropOver(tx: Tx, ctx: TenantCtx, line: readonly NamedEntry[]): Promise<NamedEntry[]> {
+  for (const { id } of line.filter((entry) => isOver(entry, ctx.now))) {
+    await updateWaiting(tx, id, { status: "over", updated_at: new Date(ctx.now) });
+    await announce(tx, ctx, waitingChanged, { waitingId: id });
+  }
+  return line.filter((entry) => entry.status === "waiting" && entry.is_reachable && !isOver(entry, ctx.now));
+}
+
 async function endOverdue(tx: Tx, ctx: TenantCtx, entryId: string): Promise<void> {
   if (!(await lockEntry(tx, entryId))) return;
   const offer = await lockOpenOffer(tx, entryId);
-  if (offer && offer.held_until.getTime() <= ctx.now) await waitOn(tx, ctx, offer, "ended");
+  if (offer && (!offer.block_id || offer.held_until.getTime() <= ctx.now)) await waitOn(tx, ctx, offer, "ended");
 }
 
 type Rules = Awaited<ReturnType<typeof reservationRules>>;
@@ -101,20 +110,13 @@ async function firstFree(
   if (from > to) return undefined;
   const found = await findSlots(ctx, { ...wanted, from, to, notBefore: after });
   const past = await readRefused(tx, entry.id);
-  const open = await readOpenOffers(tx);
-  const isOffered = (slot: FoundSlot) =>
-    open.some(
-      (one) =>
-        one.specialist_id === slot.specialistId && one.starts.getTime() < slot.end && one.ends.getTime() > slot.start,
-    );
   const wasOffered = (slot: FoundSlot) =>
     past.some((one) => one.specialist_id === slot.specialistId && one.starts.getTime() === slot.start);
   return found.find(
     (slot) =>
       by.includes(slot.specialistId) &&
       fitsWish({ part: entry.part, after, before }, slot.start, zone) &&
-      !wasOffered(slot) &&
-      !isOffered(slot),
+      !wasOffered(slot),
   );
 }
 
@@ -132,6 +134,7 @@ function dayBefore(zone: string, before: number, lastDay: string): string {
   return [day, lastDay].sort()[0] as string;
 }
 
+/** False when someone else took the slot meanwhile. Who cannot be written to keeps no hold. */
 async function offer(
   tx: Tx,
   ctx: TenantCtx,
@@ -139,7 +142,9 @@ async function offer(
   slot: FoundSlot,
   minutes: number,
   addressOf: AddressOf,
-) {
+): Promise<boolean> {
+  const blockId = await hold(tx, ctx, entry, slot);
+  if (!blockId) return false;
   const heldUntil = new Date(ctx.now + minutes * MINUTE_MS);
   const id = newId();
   const times = { start: isoAt(slot.zone, slot.start), end: isoAt(slot.zone, slot.end) };
@@ -156,9 +161,10 @@ async function offer(
     !(await objectsTo(tx, entry.contact_id, "messages")) &&
     (await writeToContact(tx, ctx, entry.contact_id, { text, key: `waiting-offer:${id}` }));
   const updated_at = new Date(ctx.now);
-  if (!isTold) await updateWaiting(tx, entry.id, { is_reachable: false, updated_at });
-  else {
-    const block = slot.placesLeft === undefined ? await hold(ctx, entry, slot) : undefined;
+  if (!isTold) {
+    await removeEntry(ctx, blockId, "block");
+    await updateWaiting(tx, entry.id, { is_reachable: false, updated_at });
+  } else {
     await insertOffer(tx, {
       business_id: ctx.businessId,
       id,
@@ -166,7 +172,8 @@ async function offer(
       specialist_id: slot.specialistId,
       starts: new Date(slot.start),
       ends: new Date(slot.end),
-      block_id: block?._id ?? null,
+      is_class: slot.placesLeft !== undefined,
+      block_id: blockId,
       held_until: heldUntil,
       created_at: updated_at,
     });
@@ -174,18 +181,12 @@ async function offer(
     await publish(tx, ctx, OfferMade, { offerId: id }, { at: heldUntil.getTime() });
   }
   await announce(tx, ctx, waitingChanged, { waitingId: entry.id });
+  return true;
 }
 
-async function hold(ctx: TenantCtx, entry: NamedEntry, slot: FoundSlot) {
-  const [block] = await createBlocks(ctx, {
-    title: `Apartado: ${entry.name} (lista de espera)`.slice(0, 100),
-    start: isoAt(slot.zone, slot.occupied.start),
-    end: isoAt(slot.zone, slot.occupied.end),
-    branchId: slot.branchId,
-    specialists: [slot.specialistId],
-    colorHex: HOLD_COLOR,
-  });
-  return block;
+function hold(tx: Tx, ctx: TenantCtx, entry: NamedEntry, slot: FoundSlot): Promise<string | undefined> {
+  const title = `Apartado: ${entry.name} (lista de espera)`.slice(0, 100);
+  return holdPlace(tx, ctx, { slot, serviceId: entry.service_id, title, colorHex: HOLD_COLOR });
 }
 
 function isOver(entry: NamedEntry, now: number): boolean {

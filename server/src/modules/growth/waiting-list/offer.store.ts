@@ -24,10 +24,14 @@ export function readOffer(tx: Tx, id: string): Promise<OfferRow | undefined> {
   return tx.first(sql.selectFrom("waiting_offers").selectAll().where("id", "=", id));
 }
 
-/** Expired holds that are not closed yet. */
+/** Open offers whose time is over, or whose place is no longer held: a person deleted the block, or the class moved. */
 export function readOverdue(tx: Tx, now: Date): Promise<OfferRow[]> {
   return tx.rows(
-    sql.selectFrom("waiting_offers").selectAll().where("status", "=", "open").where("held_until", "<=", now),
+    sql
+      .selectFrom("waiting_offers")
+      .selectAll()
+      .where("status", "=", "open")
+      .where((row) => row.or([row("held_until", "<=", now), row("block_id", "is", null)])),
   );
 }
 
@@ -44,13 +48,6 @@ export function lockOpenOffer(tx: Tx, entryId: string): Promise<OfferRow | undef
 
 export async function closeOffer(tx: Tx, id: string, status: "accepted" | "refused" | "ended"): Promise<void> {
   await tx.count(sql.updateTable("waiting_offers").set({ status, block_id: null }).where("id", "=", id));
-}
-
-/** The slots that are offered to a person now. */
-export function readOpenOffers(tx: Tx) {
-  return tx.rows(
-    sql.selectFrom("waiting_offers").select(["specialist_id", "starts", "ends"]).where("status", "=", "open"),
-  );
 }
 
 /** Whether this person had an offer for the same slot before: a declined one is not offered again. */

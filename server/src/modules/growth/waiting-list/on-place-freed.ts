@@ -1,11 +1,16 @@
 // The events that move the queue: a slot may be free, a new entry, an expired hold. Also closes entries of people who
 // have booked, or who gave up the appointment to move.
+import { BranchChanged } from "@mostrador/domain/business/branches/resource.ts";
+import { SpecialistChanged } from "@mostrador/domain/business/specialists/resource.ts";
+import { FacilityChanged } from "@mostrador/domain/catalog/facilities/resource.ts";
+import { ServiceChanged } from "@mostrador/domain/catalog/services/resource.ts";
 import { OfferMade, WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import {
   AppointmentCreated,
   AppointmentDeleted,
   AppointmentMoved,
   AppointmentStatusChanged,
+  BlockChanged,
   NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -26,6 +31,12 @@ export function waitingSubscribers(offerAgain: (ctx: TenantCtx) => Promise<void>
     }),
     on(AppointmentMoved, "offer-left-place", (ctx) => offerAgain(ctx)),
     on(AppointmentDeleted, "offer-deleted-place", (ctx) => offerAgain(ctx)),
+    // more places: a larger class, another room, other hours, a block that went away
+    on(ServiceChanged, "offer-places-of-service", (ctx) => offerAgain(ctx)),
+    on(FacilityChanged, "offer-places-of-room", (ctx) => offerAgain(ctx)),
+    on(SpecialistChanged, "offer-places-of-person", (ctx) => offerAgain(ctx)),
+    on(BranchChanged, "offer-places-of-branch", (ctx) => offerAgain(ctx)),
+    on(BlockChanged, "offer-unblocked-place", (ctx) => offerAgain(ctx)),
     on(WaitingWanted, "offer-free-place", (ctx) => offerAgain(ctx)),
     on(AppointmentCreated, "withdraw-waiting", (ctx, { appointmentId }) => withdraw(ctx, appointmentId)),
     on(OfferMade, "end-hold", (ctx, { offerId }) => endHold(ctx, offerId)),

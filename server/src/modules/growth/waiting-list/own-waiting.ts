@@ -20,6 +20,8 @@ import { type EntryRow, lockEntry, type NamedEntry, readNamedEntry, updateWaitin
 const PURPOSE = "espera";
 const ENDED = "El apartado ya terminó. Sigues en la lista y te avisaremos del siguiente.";
 
+const GONE = "Ese lugar ya no está libre.";
+
 type LinkCall = { params: { search: string; token: string } };
 
 export function ownWaitingActions({ limits, links, signer }: Reservations) {
@@ -77,6 +79,8 @@ async function accept(tx: Tx, ctx: TenantCtx, entry: EntryRow): Promise<void> {
   if (entry.status === "booked" && entry.booked_id) return;
   const offer = await lockOpenOffer(tx, entry.id);
   if (!offer || offer.held_until.getTime() <= ctx.now) throw conflict(ENDED);
+  // a person deleted the hold from the agenda, or the class was moved
+  if (!offer.block_id) throw conflict(GONE);
   await giveBack(tx, ctx, offer, "accepted");
   const booked = await take(tx, ctx, entry, offer);
   await updateWaiting(tx, entry.id, { status: "booked", booked_id: booked, updated_at: new Date(ctx.now) });
@@ -103,7 +107,7 @@ async function take(tx: Tx, ctx: TenantCtx, entry: EntryRow, offer: OfferRow): P
     const request = { ...place, clientId: entry.contact_id, details, type: "en línea" };
     return (await createAppointment(ctx, { ...request, requestKey: `waiting:${entry.id}` }))._id;
   } catch (error) {
-    if (error instanceof DomainError && error.status === 409) throw conflict("Ese lugar ya no está libre.");
+    if (error instanceof DomainError && error.status === 409) throw conflict(GONE);
     throw error;
   }
 }

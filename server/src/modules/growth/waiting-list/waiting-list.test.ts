@@ -51,7 +51,7 @@ async function fullShop(settings: object = {}) {
   const take = async () => {
     const clientId = await clientOf("Quien la tiene");
     const appointment = { businessId, branchId, specialistId: marta, serviceId: serviceIds[0], clientId, start };
-    return (await owner.post("/api/appointment", { appointment })).body.data._id as string;
+    return (await owner.post("/api/appointment", { appointment })).body.data?._id as string;
   };
   const list = async (): Promise<JsonBody[]> => (await owner.get(`/api/waiting?businessId=${businessId}`)).body.data;
   const held = (name: string) =>
@@ -192,21 +192,66 @@ test("many cancellations and many who wait: never two holds of one place, and no
   expect((await shop.hours(shop.start.slice(0, 10))).body.data.hours).toHaveLength(1);
 });
 
-test("a place of a class is offered to one at a time and not held: the first to book it has it", async () => {
+test("a place of a class is held, and more places serve more who wait, while the class takes place", async () => {
   const shop = await fullShop();
-  await shop.owner.put(`/api/service/${shop.serviceIds[0]}`, { service: { capacity: 2 } });
+  const ofService = (service: object) => shop.owner.put(`/api/service/${shop.serviceIds[0]}`, { service });
+  await ofService({ capacity: 2 });
   const taken = await shop.take();
   await shop.take();
   const ana = await shop.wait("Ana");
+  for (const name of ["Beto", "Caro", "Dora"]) await shop.wait(name);
+  await shop.cancel(taken);
+  await shop.held("Ana");
+  expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "waiting", "waiting", "waiting"]);
+  expect((await shop.book(shop.start)).status).toBe(409);
+  expect(await shop.take()).toBeUndefined();
+  await ofService({ capacity: 4 });
+  const statuses = () => shop.list().then((line) => line.map(({ status }) => status));
+  await eventually(async () => expect(await statuses()).toEqual(["offered", "offered", "offered", "waiting"]));
+  const link = await shop.linkOf(ana.clientId);
+  expect((await stranger().post(`${link}/accept`, {})).body.data.status).toBe("booked");
+  expect(await shop.take()).toBeUndefined();
+  // the class is cancelled: its held places go with it, and are offered to who has not had them yet
+  const day = shop.start.slice(0, 10);
+  const { data } = (await shop.owner.get(`/api/appointment?businessId=${shop.businessId}&from=${day}&to=${day}`)).body;
+  const one = data.find(({ status, start }: JsonBody) => status === "agendada" && start === shop.start);
+  await shop.owner.patch(`/api/appointment/${one._id}/class`, { status: "cancelada" });
+  await eventually(async () =>
+    expect((await shop.list()).map(({ clientName, status }) => [clientName, status])).toEqual([
+      ["Beto", "waiting"],
+      ["Caro", "waiting"],
+      ["Dora", "offered"],
+    ]),
+  );
+});
+
+test("a service that needs a room is offered only while the room is free, and the room is held", async () => {
+  const shop = await fullShop();
+  const { owner, businessId, branchId, serviceIds, specialistIds, start } = shop;
+  await shop.settle({ hiddenSpecialists: [] });
+  const room = { businessId, branchId, name: "Cabina", kind: "room", units: 1 };
+  const { _id: facilityId } = (await owner.post("/api/facility", { facility: room })).body.data;
+  await owner.put(`/api/service/${serviceIds[0]}`, { service: { facilities: [facilityId] } });
+  // Luis has only the same hour, and Marta's appointment has the room
+  const luis = specialistIds[1];
+  const away = (from: string, to: string) =>
+    owner.post("/api/block", {
+      block: { businessId, branchId, title: "No está", specialists: [luis], start: from, end: to },
+    });
+  const end = `${start.slice(0, 11)}12:45:00-06:00`;
+  await away(new Date(Date.now() + ahead - DAY).toISOString(), start);
+  await away(end, new Date(Date.now() + ahead + 60 * DAY).toISOString());
+  const taken = await shop.take();
+  await shop.wait("Ana");
   await shop.wait("Beto");
   await shop.cancel(taken);
   await shop.held("Ana");
+  // two people are free, and one room is held
   expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "waiting"]);
-  const link = await shop.linkOf(ana.clientId);
-  await shop.take();
-  const late = await stranger().post(`${link}/accept`, {});
-  expect([late.status, late.body.message]).toEqual([409, "Ese lugar ya no está libre."]);
-  expect((await stranger().post(`${link}/refuse`, {})).body.data.status).toBe("waiting");
+  expect((await shop.book(start)).status).toBe(409);
+  await owner.put(`/api/facility/${facilityId}`, { facility: { units: 2 } });
+  await eventually(async () => expect((await shop.list()).map(({ status }) => status)).toEqual(["offered", "offered"]));
+  expect(await overlaps(businessId)).toBe(0);
 });
 
 test("an earlier place moves the appointment, and who cannot be written to is passed over", async () => {

@@ -255,7 +255,11 @@ export function readOverlaps(tx: Tx, at: OverlapSearch): Promise<OverlapRow[]> {
     .where("starts", "<", new Date(at.ends.getTime() + MOST_BUFFER_MS))
     .where("ends", ">", new Date(at.starts.getTime() - MOST_BUFFER_MS))
     .where(raw<boolean>`occupied(starts, ends, minutes_before, minutes_after) && tstzrange(${at.starts}, ${at.ends})`)
-    .where("status", "in", at.of === "everything" ? [...HOLDING, "block"] : HOLDING)
+    .where((row) => {
+      const holding = row("status", "in", at.of === "everything" ? [...HOLDING, "block"] : HOLDING);
+      // a held place of a class is kept like an appointment
+      return row.or([holding, row("capacity", ">", 1).and("status", "=", "block")]);
+    })
     .orderBy("starts")
     .limit(3);
   if (at.ignoreId) query = query.where("id", "<>", at.ignoreId);

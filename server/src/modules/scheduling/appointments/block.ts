@@ -21,13 +21,20 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { readNamed } from "./agenda.store.ts";
-import { insertEntry, lockEntry, type NewEntry, readOverlaps, updateEntry } from "./appointment.store.ts";
+import {
+  type ClassKey,
+  insertEntry,
+  lockEntry,
+  type NewEntry,
+  readOverlaps,
+  updateEntry,
+} from "./appointment.store.ts";
 import { wholeMinutes } from "./check-place.ts";
 import { presentBlock } from "./present-appointment.ts";
 
 export const NO_BLOCK = "No se encontró el bloqueo";
 
-type Span = { specialistId: string; starts: Date; ends: Date; ignoreId?: string };
+type Span = { specialistId: string; starts: Date; ends: Date; ignoreId?: string; ofClass?: ClassKey | undefined };
 
 /** All of them or none. */
 export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "businessId">): Promise<Block[]> {
@@ -37,11 +44,11 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
     // A concurrent move from one of them to another takes the same locks in the same order, and waits.
     const [zone] = await Promise.all([zoneOf(tx, block.branchId, specialists), lockSpecialists(tx, specialists)]);
     const spans = specialists.map((specialistId) => ({ ...times, specialistId }));
-    const rows = await Promise.all(spans.map((span) => insertEntry(tx, entryOf(ctx, block, span))));
+    const rows = await Promise.all(spans.map((span) => insertEntry(tx, blockEntry(ctx, block, span))));
     const covering = spans.find((_, index) => rows[index] === undefined);
     if (covering) throw coveringRefusal(zone, await overlapsOf(tx, covering));
     const made = rows.flatMap((row) => (row ? [presentBlock({ ...row, zone })] : []));
-    await Promise.all(made.map((one) => tell(tx, inside, one._id)));
+    await Promise.all(made.map((one) => tellBlock(tx, inside, one._id)));
     return made;
   });
 }
@@ -57,7 +64,11 @@ export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Pr
     if (error) throw invalid("block.start", error);
     const specialistId = edit.specialistId ?? row.specialist_id;
     const branchId = edit.branchId ?? row.branch_id;
-    const at = { ...wholeMinutes(start, end), specialistId, ignoreId: id };
+    const times = wholeMinutes(start, end);
+    // a held place of a class shares the time of that class
+    const ofClass =
+      row.capacity > 1 ? { branchId, serviceId: row.service_id as string, starts: times.starts } : undefined;
+    const at = { ...times, specialistId, ignoreId: id, ofClass };
     const [zone] = await Promise.all([
       zoneOf(tx, branchId, [specialistId]),
       lockSpecialists(tx, [row.specialist_id, specialistId]),
@@ -79,7 +90,7 @@ export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Pr
       what: `el bloqueo ${row.title}`,
       details: { appointmentId: row.id },
     });
-    await tell(tx, inside, id);
+    await tellBlock(tx, inside, id);
     return presentBlock({ ...written, zone });
   });
 }
@@ -109,12 +120,14 @@ async function overlapsOf(tx: Tx, at: Span) {
   }));
 }
 
-async function tell(tx: Tx, ctx: TenantCtx, blockId: string): Promise<void> {
+export async function tellBlock(tx: Tx, ctx: TenantCtx, blockId: string): Promise<void> {
   await publish(tx, ctx, BlockChanged, { blockId });
   await announce(tx, ctx, appointmentChanged, { appointmentId: blockId });
 }
 
-function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span): NewEntry {
+type BlockText = Pick<NewBlock, "branchId" | "title" | "colorHex">;
+
+export function blockEntry(ctx: TenantCtx, block: BlockText, { specialistId, starts, ends }: Span): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),

@@ -32,6 +32,7 @@ export {
 export { createAppointment } from "./create-appointment.ts";
 export { removeEntry } from "./delete-entry.ts";
 export { editAppointment } from "./edit-appointment.ts";
+export { holdPlace } from "./held/hold-place.ts";
 export {
   deletedAppointment,
   type HeldAppointment,

@@ -34,5 +34,6 @@ export type WaitingListTables = {
     status: Generated<"open" | "accepted" | "refused" | "ended">;
     held_until: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    is_class: Generated<boolean>;
   };
 };

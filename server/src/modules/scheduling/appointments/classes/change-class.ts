@@ -13,6 +13,7 @@ import { lockClass, readEntry, type ZonedRow } from "../appointment.store.ts";
 import { applyStatus } from "../change-status.ts";
 import { applyChange } from "../edit-appointment.ts";
 import { lockFacilities } from "../facilities/facility-hold.store.ts";
+import { dropHeldPlaces } from "../held/hold-place.ts";
 import { presentAppointment } from "../present-appointment.ts";
 import { ofEdit } from "../visit/of-line.ts";
 import { leavePlaces } from "./class.store.ts";
@@ -37,6 +38,7 @@ export async function moveClass(ctx: TenantCtx, id: string, move: ClassMove): Pr
       tx,
       rows.map((row) => row.id),
     );
+    await dropHeldPlaces(tx, tenant, own);
     const moved: ZonedRow[] = [];
     for (const row of rows) {
       const change = {
@@ -62,6 +64,7 @@ export async function changeClassStatus(
     const { rows: all, own } = await hold(tx, id);
     // who attended stays so, whatever happens to the others
     const rows = all.filter((row) => row.status === own.status || row.status !== "asistida");
+    if (!holdsPlace(status)) await dropHeldPlaces(tx, inside, own);
     const changed: ZonedRow[] = [];
     for (const row of rows) changed.push(await applyStatus(tx, inside, row, status, tellClient));
     return changed.map(presentAppointment);

@@ -7,7 +7,7 @@ import { serviceRows } from "../../../catalog/services/index.ts";
 import type { ClassKey } from "../appointment.store.ts";
 import type { SearchKey } from "../slots/slot-search.store.ts";
 
-/** How many hold a place, `ignoreId` left out. Before it, `lockFacilities`: bookings of one class wait for each other. */
+/** How many have a place or hold one, `ignoreId` left out. Before it, `lockFacilities`: bookings of one class wait for each other. */
 export async function placesTaken(
   tx: Tx,
   at: ClassKey & { specialistId: string; ignoreId?: string | undefined },
@@ -17,7 +17,7 @@ export async function placesTaken(
     .select("id")
     .where("specialist_id", "=", at.specialistId)
     .where("starts", "=", at.starts)
-    .where("status", "in", ["agendada", "confirmada", "asistida", "pago_pendiente"])
+    .where("status", "in", ["agendada", "confirmada", "asistida", "pago_pendiente", "block"])
     .where("service_id", "=", at.serviceId)
     .where("branch_id", "=", at.branchId)
     .where("capacity", ">", 1);
@@ -53,7 +53,7 @@ const OPEN = {
         and ($3::uuid is null or p.id = $3) and a.capacity > 1 and a.starts >= $6
         and a.starts >= ($4::date)::timestamp at time zone b.zone - interval '1 day'
         and a.starts < ($5::date + 1)::timestamp at time zone b.zone + interval '1 day'
-        and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente') and ($7::uuid is null or a.id <> $7)
+        and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block') and ($7::uuid is null or a.id <> $7)
       group by a.business_id, a.specialist_id, a.branch_id, a.service_id, a.starts, s.business_id, s.id, s.capacity, s.duration,
         s.minutes_before, s.minutes_after
     ) c

@@ -84,7 +84,7 @@ const BUSY = {
           and ($7::uuid is null or a.id <> $7)
         order by a.starts desc limit 1)
         union all
-        select a.starts, a.ends, 0, 0 from appointments a
+        select a.starts, a.ends, a.minutes_before, a.minutes_after from appointments a
         where a.business_id = p.business_id and a.specialist_id = p.id
           and a.is_block and a.ends > edge.low and a.starts < edge.low
         union all
