@@ -98,6 +98,7 @@ export const CLINIC: DemoBusiness = {
     },
   ],
   people: 40,
+  conversions: { level: 2, pricePerConversion: 35 },
   phonePrefix: "223",
   channel: { phoneNumberId: "100200300400502", wabaId: "900800700600502", accessToken: "EAAdemo-sonrie" },
   templates: [],

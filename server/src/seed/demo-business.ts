@@ -29,6 +29,8 @@ export type DemoBusiness = {
   products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;
   phonePrefix: string;
+  /** It pays for each conversion instead of credits: its level and the price. */
+  conversions?: { level: number; pricePerConversion: number };
   /** Its Mercado Pago account for payments. */
   seller?: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };

@@ -1,31 +1,47 @@
-// The credits of the demo's business: sold and given by the team, and used by its assistant's answers in a week.
+// The credits of the demo's business: bought, and given by the team, and used by its assistant's answers in a week. A
+// business that pays by conversion answers on its tolerance.
 import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { holdCredits, sendCredits, spendCredits } from "../../modules/money/credits/index.ts";
+import { seedPurchase } from "../../modules/platform/billing/index.ts";
 import type { DemoBusiness, SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
+import { seedPesos } from "./seed-pesos.ts";
 
 const DAY_MS = 86_400_000;
 const ANSWERS = 24;
-const SENT = [
-  { creditType: "gpt", amount: 1000, totalPrice: 1249, renewalDuration: "none" },
-  { creditType: "reasoning", amount: 250, totalPrice: 0, renewalDuration: "none" },
+const GIFT = { creditType: "reasoning", amount: 250, totalPrice: 0, renewalDuration: "none" } as const;
+const PACK = { kind: "pack", title: "Starter: 1000 créditos", quantity: 1000, amount_cents: 98_000 } as const;
+const CREDITS = { kind: "credits", title: "Créditos", quantity: 2000, amount_cents: 180_000 } as const;
+/** Each end that a purchase may have. Only the pack that was paid changes the balance in the end. */
+const BOUGHT = [
+  { ...PACK, daysAgo: 8, end: "paid" },
+  { ...CREDITS, daysAgo: 6, end: "failed" },
+  { ...CREDITS, quantity: 750, amount_cents: 75_000, daysAgo: 4, end: "refunded" },
+  { ...CREDITS, daysAgo: 0.25, end: "pending" },
 ] as const;
 
 export async function seedCredits(
   ctx: TenantCtx,
-  { assistant }: DemoBusiness,
+  { assistant, conversions }: DemoBusiness,
   { businessId, contactIds }: SeededRows,
   random: Random,
 ): Promise<void> {
-  const team = tenantCtx(ctx, businessId, { kind: "system", name: "Equipo Mostrador" });
-  for (const sent of SENT) {
-    const movement = NewCreditMovement.parse({ businessId, ...sent });
-    await transact(team, (tx) => sendCredits(tx, team, movement, ctx.now - 8 * DAY_MS));
-  }
-  const moments = Array.from({ length: ANSWERS }, () => ctx.now - DAY_MS / 4 - random.below(7 * 24 * 60) * 60_000);
-  for (const [number, now] of moments.sort((a, b) => a - b).entries()) {
+  if (conversions) await seedPesos(ctx, conversions);
+  else await seedGift(ctx);
+  const answers = Array.from({ length: ANSWERS }, () => ctx.now - DAY_MS / 4 - random.below(7 * 24 * 60) * 60_000);
+  const steps = [
+    ...answers.sort((a, b) => a - b).map((at, number) => ({ at, run: () => seedAnswer(number, at) })),
+    ...(conversions ? [] : BOUGHT).map(({ daysAgo, ...bought }) => {
+      const at = ctx.now - daysAgo * DAY_MS;
+      return { at, run: () => seedPurchase(ctx, { ...bought, at }) };
+    }),
+  ];
+  // in their order, so that each movement tells what was left then
+  for (const { run } of steps.sort((a, b) => a.at - b.at)) await run();
+
+  async function seedAnswer(number: number, now: number): Promise<void> {
     const at = { ...tenantCtx(ctx, businessId, { kind: "program", id: "", name: assistant.name }), now };
     const key = `assistant:demo:${number}`;
     const model = random.below(8) === 0 ? "reasoning_model" : "gpt_model";
@@ -39,4 +55,10 @@ export async function seedCredits(
     await holdCredits(at, { key, model, credits: random.below(6) === 0 ? 0.5 : 1, answer });
     await transact(at, (tx) => spendCredits(tx, at, key));
   }
+}
+
+async function seedGift(ctx: TenantCtx): Promise<void> {
+  const team = tenantCtx(ctx, ctx.businessId, { kind: "system", name: "Equipo Mostrador" });
+  const movement = NewCreditMovement.parse({ businessId: ctx.businessId, ...GIFT });
+  await transact(team, (tx) => sendCredits(tx, team, movement, ctx.now - 8 * DAY_MS));
 }

@@ -1,10 +1,11 @@
 // The settings of the business that the ledger of credits needs: how it pays, when it is warned, until when it is
 // subscribed.
+import type { AdminBusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { lockBusiness, readBusiness, writeCreditSettings, writeEndSubscription } from "./business.store.ts";
+import { lockBusiness, readBusiness, writeCreditSettings, writeEndSubscription, writeTerms } from "./business.store.ts";
 
 export async function creditSettings(tx: Tx) {
   const row = await readBusiness(tx);
@@ -27,6 +28,17 @@ export async function setCreditSettings(
   const before = await lockBusiness(tx);
   if (!before) throw notFound("No se encontró el negocio");
   await writeCreditSettings(tx, settings, nextUpdate(ctx, before.updated_at, undefined));
+}
+
+/** How the business pays. */
+export async function setPaymentTerms(
+  tx: Tx,
+  ctx: TenantCtx,
+  terms: Pick<AdminBusinessEdit, "paymentMode" | "paymentLevel">,
+): Promise<void> {
+  const before = await lockBusiness(tx);
+  if (!before) throw notFound("No se encontró el negocio");
+  await writeTerms(tx, terms, nextUpdate(ctx, before.updated_at, undefined));
 }
 
 export async function isThere(tx: Tx): Promise<boolean> {

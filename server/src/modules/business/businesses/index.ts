@@ -20,7 +20,7 @@ export { billingFacts, endSubscriptionAt, findBillingFacts, keepStripeCustomer }
 export { businessFigures, createBusiness } from "./business.ts";
 export { businessLetterhead, readBusinessPartner, setBusinessPartner } from "./business-partner.ts";
 export { businessRows } from "./business-rows.store.ts";
-export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
+export { creditSettings, extendSubscription, isThere, setCreditSettings, setPaymentTerms } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
 
 import { adminEditBusiness, listPortfolio } from "./portfolio.ts";

@@ -32,8 +32,8 @@ export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits
 export { renewChannels } from "./channel-renewal.ts";
 export { creditCounters, payableModels } from "./counters.ts";
 export { chargeConversion } from "./pesos/charge-conversion.ts";
-export { buyPesos, takeBackPesos } from "./pesos/send-pesos.ts";
-export { movePartnerCredits, sendFromPot } from "./pots/move-partner-credits.ts";
+export { buyPesos, sendPesos, takeBackPesos } from "./pesos/send-pesos.ts";
+export { sendFromPot } from "./pots/move-partner-credits.ts";
 export { sendCredits } from "./send-credits.ts";
 
 export function creditsModule(letters: LetterDeps): Module {

@@ -13,6 +13,7 @@ import { onUsageThresholdSet } from "./set-threshold.ts";
 export { applyPartnerCharge, applyPartnerCheckout } from "./apply-purchase.ts";
 export { applyPartnerInvoice, applyPartnerSubscription } from "./apply-subscription.ts";
 export { askBilling, backTo, OPEN_MS } from "./ask-billing.ts";
+export { seedPartnerPurchase } from "./demo.ts";
 export type { BillingDeps } from "./deps.ts";
 export { partnerCredits } from "./partner-credits.ts";
 export { planUseReport } from "./report-use.ts";

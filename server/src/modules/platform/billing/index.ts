@@ -16,6 +16,8 @@ import { onPurchaseLookedFor, onStripeNotified } from "./notification/read-back.
 import { notificationRoute, oldNotifications } from "./notification/receive-notification.ts";
 import { createGetBilling } from "./overview.ts";
 
+export { chargeFirst, firstAppointments, seedPurchase } from "./demo.ts";
+
 export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
   const checkout = checkoutActions(deps);
   return {

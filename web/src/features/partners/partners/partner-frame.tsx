@@ -79,12 +79,14 @@ function Bar({ partner }: { partner: Pick<Partner, "_id" | "name" | "counters"> 
           <Box>
             Con fee: <strong>{credits(partner.counters.soldCredits)}</strong>
           </Box>
-          <Button size="small" component={Link} to={`/partner/movimientos?partner=${partner._id}`}>
-            Movimientos
-          </Button>
-          <Button size="small" component={Link} to={`/partner/${partner._id}`} startIcon={<EditOutlined />}>
-            Editar información
-          </Button>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <Button size="small" component={Link} to={`/partner/movimientos?partner=${partner._id}`}>
+              Movimientos
+            </Button>
+            <Button size="small" component={Link} to={`/partner/${partner._id}`} startIcon={<EditOutlined />}>
+              Editar información
+            </Button>
+          </Box>
         </>
       )}
     </Box>

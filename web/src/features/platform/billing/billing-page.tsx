@@ -1,4 +1,5 @@
 // Facturación: the plan of the business, what it allows, and what was bought.
+import { balanceText } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
 import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import type { BillingOverview } from "@mostrador/domain/platform/billing/schema.ts";
 import Box from "@mui/material/Box";
@@ -10,9 +11,11 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { useCreditBalance } from "../../money/credits/index.ts";
 import { PurchaseList } from "../../partners/billing/index.ts";
 import { useBilling, usePortal } from "./api.ts";
 import { daysText } from "./credits-purchase.tsx";
+import { conversionsText } from "./peso-cards.tsx";
 
 const dateText = (value: string) => dateTimeText(value, { time: false });
 const NUMBER = new Intl.NumberFormat("es-MX");
@@ -21,6 +24,8 @@ export function BillingPage() {
   const billing = useBilling();
   const portal = usePortal();
   const { data } = billing;
+  const balance = useCreditBalance().data;
+  const pesos = balance?.paymentMode === "conversion" ? balance : null;
   return (
     <Page title="Facturación" narrow>
       {billing.error && !data ? (
@@ -43,18 +48,14 @@ export function BillingPage() {
             )}
           </Card>
           <Card
-            title="Tus créditos"
+            title={pesos ? "Tu saldo" : "Tus créditos"}
             action={
               <Button component={Link} to="/recargar">
                 Recargar
               </Button>
             }
           >
-            <Typography variant="body2">
-              {data?.daysLeft != null
-                ? `${daysText(data.daysLeft)}.`
-                : "Cuando tu asistente conteste, aquí verás para cuánto te alcanza."}
-            </Typography>
+            <Typography variant="body2">{pesos ? pesosText(pesos) : leftText(data?.daysLeft ?? null)}</Typography>
           </Card>
           <Card title="Compras">
             {data?.purchases.length === 0 && (
@@ -68,6 +69,16 @@ export function BillingPage() {
       )}
     </Page>
   );
+}
+
+function leftText(days: number | null): string {
+  return days === null ? "Cuando tu asistente conteste, aquí verás para cuánto te alcanza." : `${daysText(days)}.`;
+}
+
+function pesosText({ balanceMXN, pricePerConversion }: { balanceMXN: number; pricePerConversion: number }): string {
+  const count = Math.floor(balanceMXN / pricePerConversion);
+  if (count === 0) return `${balanceText(balanceMXN)}. No alcanza para la próxima conversión.`;
+  return `${balanceText(balanceMXN)}. ${conversionsText(count)}.`;
 }
 
 function PlanFacts({ data }: { data: BillingOverview }) {

@@ -48,7 +48,10 @@ export function CreditsPurchase() {
   );
 }
 
+const YEAR = 365;
+
 export function daysText(days: number): string {
+  if (days > YEAR) return "A tu ritmo, te alcanza para más de un año";
   return days === 1
     ? "A tu ritmo, te alcanza para un día"
     : `A tu ritmo, te alcanza para unos ${NUMBER.format(days)} días`;

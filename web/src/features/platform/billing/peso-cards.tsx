@@ -32,6 +32,6 @@ export function PesoCards({ pricePerConversion, isBusy, onBuy }: Props) {
   );
 }
 
-function conversionsText(count: number): string {
+export function conversionsText(count: number): string {
   return count === 1 ? "Alcanza para una conversión" : `Alcanza para ${count.toLocaleString("es-MX")} conversiones`;
 }

@@ -2,7 +2,11 @@
 
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
-import { type PesoMovement, pesoMovements } from "@mostrador/domain/money/credits/pesos/schema.ts";
+import {
+  type NewPesoMovement,
+  type PesoMovement,
+  pesoMovements,
+} from "@mostrador/domain/money/credits/pesos/schema.ts";
 import type { createPesoMovement as createRoute } from "@mostrador/domain/money/credits/routes.ts";
 import { actorName, actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -22,20 +26,24 @@ export async function createPesoMovement(ctx: PersonCtx, { body }: Call<typeof c
   const key = `sent:${body.key ?? newId()}`;
   const row = await transact(tenant, async (tx, inside) => {
     if (!(await isThere(tx))) throw notFound("No se encontró el negocio", "businessId");
-    const { type, amount, note } = body;
-    const outcome = await movePesos(tx, { key, type, amount, note }, stampOf(inside));
-    if (outcome === "short") {
-      const message = "El negocio tiene menos saldo";
-      throw new DomainError(422, message, { errors: [{ path: "amount", message }] });
-    }
-    if (outcome === "done") {
-      const [action, did] =
-        type === "recharge" ? (["pesos.sent", "Envió"] as const) : (["pesos.extracted", "Extrajo"] as const);
-      await record(tx, inside, action, `${did} ${amount.toFixed(2)} MXN`, { type, amount });
-    }
+    await sendPesos(tx, inside, { ...body, key });
     return readPesoMovement(tx, key);
   });
   return { data: presentPesos(row), message: body.type === "recharge" ? "Saldo enviado" : "Saldo extraído" };
+}
+
+type Sent = Pick<NewPesoMovement, "type" | "amount" | "note"> & { key: string };
+
+export async function sendPesos(tx: Tx, ctx: TenantCtx, { key, type, amount, note }: Sent): Promise<void> {
+  const outcome = await movePesos(tx, { key, type, amount, note }, stampOf(ctx));
+  if (outcome === "short") {
+    const message = "El negocio tiene menos saldo";
+    throw new DomainError(422, message, { errors: [{ path: "amount", message }] });
+  }
+  if (outcome !== "done") return;
+  const [action, did] =
+    type === "recharge" ? (["pesos.sent", "Envió"] as const) : (["pesos.extracted", "Extrajo"] as const);
+  await record(tx, ctx, action, `${did} ${amount.toFixed(2)} MXN`, { type, amount });
 }
 
 /** Pesos that were paid for outside: each purchase comes in once. */

@@ -12,7 +12,7 @@ import { Card } from "../../../../ui/layout/card.tsx";
 import { DividedList, DividedRow } from "../../../../ui/list/divided-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
-import { healthOf } from "./health.ts";
+import { fundsText, healthOf } from "./health.ts";
 
 const SHOWN = 5;
 
@@ -48,14 +48,11 @@ export function PortfolioCard() {
         </Typography>
       )}
       <DividedList label="Tus negocios">
-        {inOrder?.slice(0, SHOWN).map(({ _id, name, logo, credits, health }) => (
-          <DividedRow key={_id}>
-            <Avatar name={name} src={logo} size={32} square />
-            <Row
-              title={name}
-              subtitle={`GPT ${credits.gptModel.toLocaleString("es-MX")} | R ${credits.reasoningModel.toLocaleString("es-MX")}`}
-            />
-            <StatusChip {...health} />
+        {inOrder?.slice(0, SHOWN).map((business) => (
+          <DividedRow key={business._id}>
+            <Avatar name={business.name} src={business.logo} size={32} square />
+            <Row title={business.name} subtitle={fundsText(business)} />
+            <StatusChip {...business.health} />
           </DividedRow>
         ))}
       </DividedList>

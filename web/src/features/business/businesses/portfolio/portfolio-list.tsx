@@ -17,7 +17,7 @@ import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
-import { healthOf } from "./health.ts";
+import { fundsText, healthOf } from "./health.ts";
 
 type Props = {
   /** More buttons of a row, for the team. */
@@ -72,12 +72,10 @@ export function PortfolioList({ actions }: Props) {
   );
 }
 
-const count = (credits: number) => credits.toLocaleString("es-MX");
-
 function BusinessRow({ business, more }: { business: PortfolioBusiness; more: ReactNode }) {
   const { choose } = useActiveBusiness();
   const navigate = useNavigate();
-  const { _id, name, logo, user, credits } = business;
+  const { _id, name, logo, user } = business;
   const health = healthOf(business);
   const open = () => {
     choose(_id);
@@ -93,7 +91,7 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
         </Box>
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center", typography: "body2" }}>
           <StatusChip {...health} />
-          {`GPT ${count(credits.gptModel)} | R ${count(credits.reasoningModel)}`}
+          {fundsText(business)}
         </Box>
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", mt: 0.5 }}>
           <Button size="small" variant="contained" color="primary" onClick={open} aria-label={`Abrir ${name}`}>
