@@ -4,57 +4,58 @@
 import { isTaken, whyOutsideHours } from "../refusal.ts";
 import type { Slot, SlotQuestion } from "../slots/slot-question.ts";
 import { freeSlots } from "../slots/slots.ts";
+import { visitMinutes } from "./visit-minutes.ts";
+
+/** Combinations of people that are tried for one start; more than any visit of a real business has. */
+const MOST_TRIES = 400;
 
 /**
  * A slot for each service, in their order; one result for each start. `lines`: the same branch and days, one at least.
  */
 export function freeVisits(lines: readonly SlotQuestion[], most: number): Slot[][] {
-  const [first, ...later] = lines.map((line, index) => partOfVisit(line, index, lines.length));
+  const [first] = lines;
   if (!first) return [];
   const found: Slot[][] = [];
-  const firsts = freeSlots(first);
+  const parts = lines.map((question) => ({ question }));
+  const firsts = freeSlots(lines.length > 1 ? withMinutes(first, { minutesAfter: 0 }) : first);
   for (let from = 0; from < firsts.length && found.length < most; ) {
     const { start } = firsts[from] as Slot;
     let to = from;
     while (firsts[to]?.start === start) to += 1;
-    const visit = bestOf(firsts.slice(from, to), later);
+    const visit = bestOf(firsts.slice(from, to), parts);
     if (visit) found.push(visit);
     from = to;
   }
   return found;
 }
 
-/** A visit is prepared before its first service and cleaned up after its last. */
-export function partOfVisit(line: SlotQuestion, index: number, count: number): SlotQuestion {
-  const { minutesBefore = 0, minutesAfter = 0 } = line.service;
-  const own = {
-    minutesBefore: index === 0 ? minutesBefore : 0,
-    minutesAfter: index === count - 1 ? minutesAfter : 0,
-  };
-  return { ...line, service: { ...line.service, ...own } };
-}
+/** `specialistId`: is asked for and not checked; then only the service of the question counts. */
+export type VisitPart =
+  | { question: SlotQuestion; specialistId?: undefined }
+  | { question: Pick<SlotQuestion, "service">; specialistId: string };
 
-/** A specialist who is free for the whole of [start, end), the previous one first; undefined: no one is. */
-export function whoIsFree(
-  question: SlotQuestion,
-  start: number,
-  end: number,
-  before: string | undefined,
-  mayBeOutsideHours = false,
-): string | undefined {
-  const inOrder = [...question.specialists].sort((a, b) => Number(b.id === before) - Number(a.id === before));
-  const free = inOrder.find(
-    (specialist) =>
-      !isTaken(question, specialist, start, end) &&
-      (mayBeOutsideHours || whyOutsideHours({ ...question, specialist }, start, end) === null),
+/** Who gives each part from that minute on; null: nobody is free for one of those without a person. */
+export function peopleOf(parts: readonly VisitPart[], start: number, mayBeOutsideHours = false): Slot[] | null {
+  const [first] = parts;
+  if (!first) return [];
+  const end = start + first.question.service.durationMinutes;
+  const people = peopleFor(first, start, end, undefined, mayBeOutsideHours);
+  return bestOf(
+    people.map((specialistId) => ({ start, end, specialistId })),
+    parts,
+    mayBeOutsideHours,
   );
-  return free?.id;
 }
 
-function bestOf(firsts: readonly Slot[], later: readonly SlotQuestion[]): Slot[] | null {
+/** Whether anyone is free for that part alone. */
+export function isAnyoneFree(question: SlotQuestion, start: number, end: number): boolean {
+  return freeFor(question, start, end, undefined, true).length > 0;
+}
+
+function bestOf(firsts: readonly Slot[], parts: readonly VisitPart[], mayBeOutsideHours = false): Slot[] | null {
   let best: Slot[] | null = null;
   for (const first of firsts) {
-    const visit = goneOn(first, later);
+    const visit = goneOn([first], first.end, parts, { left: MOST_TRIES }, mayBeOutsideHours);
     if (!visit || (best && changesOf(visit) >= changesOf(best))) continue;
     best = visit;
     if (changesOf(visit) === 0) break;
@@ -62,16 +63,80 @@ function bestOf(firsts: readonly Slot[], later: readonly SlotQuestion[]): Slot[]
   return best;
 }
 
-function goneOn(first: Slot, later: readonly SlotQuestion[]): Slot[] | null {
-  const visit = [first];
-  for (const question of later) {
-    const { end: start, specialistId: before } = visit.at(-1) as Slot;
-    const end = start + question.service.durationMinutes;
-    const specialistId = whoIsFree(question, start, end, before);
-    if (!specialistId) return null;
-    visit.push({ start, end, specialistId });
+function goneOn(
+  visit: readonly Slot[],
+  start: number,
+  parts: readonly VisitPart[],
+  tries: { left: number },
+  mayBeOutsideHours: boolean,
+): Slot[] | null {
+  const part = parts[visit.length];
+  if (!part) {
+    tries.left -= 1;
+    return fits(visit, parts) ? [...visit] : null;
   }
-  return visit;
+  const end = start + part.question.service.durationMinutes;
+  const before = visit.at(-1)?.specialistId;
+  const people = peopleFor(part, start, end, before, mayBeOutsideHours);
+  for (const specialistId of people) {
+    if (tries.left <= 0) return null;
+    const whole = goneOn([...visit, { start, end, specialistId }], end, parts, tries, mayBeOutsideHours);
+    if (whole) return whole;
+  }
+  return null;
+}
+
+function peopleFor(
+  part: VisitPart,
+  start: number,
+  end: number,
+  before: string | undefined,
+  mayBeOutsideHours: boolean,
+): string[] {
+  if (part.specialistId !== undefined) return [part.specialistId];
+  return freeFor(part.question, start, end, before, mayBeOutsideHours);
+}
+
+/** Those who are free for the whole of [start, end), the previous one first. */
+function freeFor(
+  question: SlotQuestion,
+  start: number,
+  end: number,
+  before: string | undefined,
+  mayBeOutsideHours: boolean,
+): string[] {
+  const bare = withMinutes(question, { minutesBefore: 0, minutesAfter: 0 });
+  const inOrder = [...question.specialists].sort((a, b) => Number(b.id === before) - Number(a.id === before));
+  return inOrder
+    .filter(
+      (specialist) =>
+        !isTaken(bare, specialist, start, end) &&
+        (mayBeOutsideHours || whyOutsideHours({ ...question, specialist }, start, end) === null),
+    )
+    .map(({ id }) => id);
+}
+
+/** With the preparation and the cleaning of each person. */
+function fits(visit: readonly Slot[], parts: readonly VisitPart[]): boolean {
+  const minutes = visitMinutes(
+    visit.map(({ specialistId }, index) => {
+      const { minutesBefore = 0, minutesAfter = 0 } = parts[index]?.question.service ?? {};
+      return { specialistId, minutesBefore, minutesAfter };
+    }),
+  );
+  return visit.every(({ start, end, specialistId }, index) => {
+    const part = parts[index] as VisitPart;
+    const own = minutes[index] as (typeof minutes)[number];
+    if (part.specialistId !== undefined || own.minutesBefore + own.minutesAfter === 0) return true;
+    const specialist = part.question.specialists.find(({ id }) => id === specialistId);
+    return specialist !== undefined && !isTaken(withMinutes(part.question, own), specialist, start, end);
+  });
+}
+
+type Minutes = { minutesBefore?: number; minutesAfter?: number };
+
+function withMinutes(question: SlotQuestion, minutes: Minutes): SlotQuestion {
+  return { ...question, service: { ...question.service, ...minutes } };
 }
 
 function changesOf(visit: readonly Slot[]): number {

@@ -7,6 +7,7 @@ import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/li
 import type { Confirmations } from "@mostrador/domain/scheduling/appointments/place.ts";
 import { type Appointment, AppointmentCreated, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { PartMinutes } from "@mostrador/domain/scheduling/appointments/visit/visit-minutes.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -53,8 +54,8 @@ export type AppointmentRequest = Confirmations & {
   colorHex?: string;
   /** Only free slots, whatever the other fields say (D-4.4). */
   requireFree?: FreeOnly;
-  /** Of a part of a visit: neither prepared before, nor cleaned up after it. */
-  without?: { before: boolean; after: boolean };
+  /** Of a part of a visit; left out: those of the service. */
+  minutes?: PartMinutes;
   /** The id of its visit. */
   visitId?: string;
   /** The same key returns the same appointment, for any number of calls. */
@@ -162,11 +163,10 @@ async function prepare(
 function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
   const { branchId, serviceId, specialistId, start } = request;
   const end = request.requireFree ? undefined : request.end;
-  const { before, after } = request.without ?? { before: false, after: false };
   return {
     ...{ branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) },
-    minutesBefore: before ? 0 : named.minutes_before,
-    minutesAfter: after ? 0 : named.minutes_after,
+    minutesBefore: request.minutes?.minutesBefore ?? named.minutes_before,
+    minutesAfter: request.minutes?.minutesAfter ?? named.minutes_after,
     capacity: named.capacity,
   };
 }

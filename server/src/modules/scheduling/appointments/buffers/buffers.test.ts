@@ -105,13 +105,41 @@ test("a visit is prepared before its first service and cleaned up after its last
   expect(made.status).toBe(201);
   type Part = { minutesBefore: number; minutesAfter: number };
   expect(made.body.data.map((one: Part) => [one.minutesBefore, one.minutesAfter])).toEqual([
-    [10, 0],
+    // the longest preparation of the three
+    [30, 0],
     [0, 0],
     [0, 15],
   ]);
   // it ends at 13:30 and is cleaned up until 13:45
   expect((await book("13:50")).body.message).toBe(OWN);
   expect((await book("13:55")).status).toBe(201);
+});
+
+test("at a change of person in a visit one cleans up and the other has prepared; nobody who cannot is chosen", async () => {
+  const { owner, businessId, branchId, specialistIds, cut, colour, clientId, book } = await makeDesk();
+  const luis = specialistIds[1] as string;
+  const visit = (start: string, lines: object[]) =>
+    owner.post("/api/visit", {
+      visit: { businessId, branchId, clientId, start: AT(start), lines, details: "", clientNotes: "" },
+    });
+  const marta = specialistIds[0] as string;
+  const lines = [
+    { serviceId: cut, specialistId: luis },
+    { serviceId: colour, specialistId: marta },
+  ];
+  const made = await visit("10:00", lines);
+  type Part = { start: string; minutesBefore: number; minutesAfter: number };
+  expect(made.body.data.map((one: Part) => [one.start, one.minutesBefore, one.minutesAfter])).toEqual([
+    [AT("10:00"), 10, 15],
+    [AT("10:45"), 30, 0],
+  ]);
+  // Luis cleans up until 11:00, Marta prepares from 10:15 on
+  expect((await book("11:05", cut, { specialistId: luis })).body.message).toBe(OWN);
+  expect((await book("09:30")).body.message).toMatch(/preparación o la limpieza/);
+  // Marta would be busy in her cleaning: Luis gives both cuts
+  expect((await book("16:00")).status).toBe(201);
+  const cleaned = await visit("14:25", [{ serviceId: cut }, { serviceId: cut }]);
+  expect(cleaned.body.data.map((one: { specialistId: string }) => one.specialistId)).toEqual([luis, luis]);
 });
 
 test("a block covers no cleaning, and no appointment is prepared in a block or in busy time elsewhere", async () => {

@@ -15,7 +15,7 @@ import { applyChange } from "../edit-appointment.ts";
 import { lockFacilities } from "../facilities/facility-hold.store.ts";
 import { dropHeldPlaces } from "../held/hold-place.ts";
 import { presentAppointment } from "../present-appointment.ts";
-import { ofEdit } from "../visit/of-line.ts";
+import { ofEdit } from "../refusals/of-edit.ts";
 import { leavePlaces } from "./class.store.ts";
 
 /** Everything else of the edit is for this appointment alone. */
@@ -47,7 +47,7 @@ export async function moveClass(ctx: TenantCtx, id: string, move: ClassMove): Pr
         updatedAt: row.updated_at.toISOString(),
         takesPlaceAgain: true,
       };
-      moved.push(await ofEdit(() => applyChange(tx, tenant, row, change), "class"));
+      moved.push(await ofEdit("class", () => applyChange(tx, tenant, row, change)));
     }
     return moved.map(presentAppointment);
   });

@@ -13,7 +13,8 @@ import { applyStatus } from "../change-status.ts";
 import { applyChange } from "../edit-appointment.ts";
 import { lockFacilities } from "../facilities/facility-hold.store.ts";
 import { presentAppointment } from "../present-appointment.ts";
-import { ofEdit, ofLine } from "./of-line.ts";
+import { ofEdit } from "../refusals/of-edit.ts";
+import { ofLine } from "./of-line.ts";
 
 const OPEN: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
@@ -37,7 +38,7 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
       };
       const change = row.id === own.id ? { ...edit, ...(end && { end: Date.parse(end) }), ...common } : common;
       const work = () => applyChange(tx, tenant, row, change);
-      done.push(await (row.id === own.id ? ofEdit(work) : ofLine(rows.indexOf(row), work)));
+      done.push(await (row.id === own.id ? ofEdit("visit", work) : ofLine(rows.indexOf(row), work)));
     }
     return inOrder(done);
   });

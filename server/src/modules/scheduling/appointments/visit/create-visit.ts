@@ -8,7 +8,8 @@ import { REFUSAL_TEXTS } from "@mostrador/domain/scheduling/appointments/place.t
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import type { VisitLine } from "@mostrador/domain/scheduling/appointments/visit/visit-lines.ts";
-import { partOfVisit, whoIsFree } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
+import { type PartMinutes, visitMinutes } from "@mostrador/domain/scheduling/appointments/visit/visit-minutes.ts";
+import { isAnyoneFree, peopleOf, type VisitPart } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -21,7 +22,7 @@ import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
 export type VisitOfClient = Omit<NewVisit, "businessId" | "clientId">;
-type PlannedPart = { serviceId: string; specialistId: string; start: Instant; end: Instant };
+type PlannedPart = PartMinutes & { serviceId: string; specialistId: string; start: Instant; end: Instant };
 
 const MS_PER_MINUTE = 60_000;
 
@@ -47,62 +48,79 @@ export async function createVisit(
   // A single service, with any specialist, is a normal appointment.
   const visitId = places.length > 1 ? newId() : undefined;
   const common = { branchId, clientId, details, clientNotes, attendeeName, colorHex, ...confirmed, visitId };
+  const minutes = visitMinutes(places);
   const made: Appointment[] = [];
   for (const [index, place] of places.entries()) {
-    const without = { before: index > 0, after: index < places.length - 1 };
-    made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place, without })));
+    const own = places.length > 1 ? { minutes: minutes[index] as PartMinutes } : {};
+    made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place, ...own })));
   }
   return made;
 }
 
 /** When each service is given, and by which specialist. */
 async function placesOf(tx: Tx, visit: VisitOfClient): Promise<PlannedPart[]> {
-  const places: PlannedPart[] = [];
-  let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;
+  const start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE);
+  const parts: VisitPart[] = [];
+  let at = start;
   for (const [index, line] of visit.lines.entries()) {
-    const before = places.at(-1)?.specialistId;
-    const place = await (line.specialistId
-      ? asAsked(tx, visit, line, start)
-      : byWhoIsFree(tx, visit, index, start, before));
-    places.push(place);
-    start = place.end;
+    const part = line.specialistId
+      ? await asAsked(tx, visit, line, line.specialistId)
+      : await byWhoIsFree(tx, visit, index, at);
+    parts.push(part);
+    at += part.question.service.durationMinutes;
   }
-  return places;
+  // Outside the hours, the warning comes where it is written.
+  const slots = peopleOf(parts, start) ?? peopleOf(parts, start, true);
+  if (!slots)
+    throw nobodyFree(
+      parts.findLastIndex(({ specialistId }) => specialistId === undefined),
+      "Nadie está libre a esa hora, con el tiempo de preparación y de limpieza",
+    );
+  return slots.map((slot, index) => {
+    const { minutesBefore = 0, minutesAfter = 0 } = parts[index]?.question.service ?? {};
+    const { serviceId } = visit.lines[index] as VisitLine;
+    const times = { start: slot.start * MS_PER_MINUTE, end: slot.end * MS_PER_MINUTE };
+    return { serviceId, specialistId: slot.specialistId, ...times, minutesBefore, minutesAfter };
+  });
 }
 
-async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<PlannedPart> {
-  const { serviceId, minutes } = line;
-  const specialistId = line.specialistId as string;
-  const { duration } = await readNamed(tx, { branchId, serviceId, specialistId, contactId: null });
+async function asAsked(
+  tx: Tx,
+  { branchId }: VisitOfClient,
+  { serviceId, minutes }: VisitLine,
+  specialistId: string,
+): Promise<VisitPart> {
+  const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: null });
   // A missing service is refused where it is written.
-  return { serviceId, specialistId, start, end: start + (minutes ?? duration ?? 1) * MS_PER_MINUTE };
+  const durationMinutes = minutes ?? named.duration ?? 1;
+  const own = { minutesBefore: named.minutes_before ?? 0, minutesAfter: named.minutes_after ?? 0 };
+  return { specialistId, question: { service: { durationMinutes, rests: null, ...own } } };
 }
 
 async function byWhoIsFree(
   tx: Tx,
   { branchId, lines }: VisitOfClient,
   index: number,
-  start: Instant,
-  before: string | undefined,
-): Promise<PlannedPart> {
+  start: number,
+): Promise<VisitPart> {
   const { serviceId, minutes } = lines[index] as VisitLine;
-  const path = `visit.lines.${index}`;
-  const day = new Date(start).toISOString().slice(0, 10);
-  const range = { from: addDays(day, -1), to: addDays(day, 2), notBefore: start };
+  const instant = start * MS_PER_MINUTE;
+  const day = new Date(instant).toISOString().slice(0, 10);
+  const range = { from: addDays(day, -1), to: addDays(day, 2), notBefore: instant };
   const [place] = await questionsOf(tx, { serviceId, branchId, ...range });
   if (!place) {
     const isKnown = (await knownServices(tx, [serviceId])).length > 0;
     const message = isKnown ? REFUSAL_TEXTS.no_specialist : "No se encontró el servicio";
-    throw new DomainError(isKnown ? 422 : 404, message, { errors: [{ path: `${path}.serviceId`, message }] });
+    const errors = [{ path: `visit.lines.${index}.serviceId`, message }];
+    throw new DomainError(isKnown ? 422 : 404, message, { errors });
   }
-  const question = partOfVisit(place.question, index, lines.length);
-  const from = start / MS_PER_MINUTE;
-  const to = from + (minutes ?? question.service.durationMinutes);
-  // Outside the hours, the warning comes where it is written.
-  const specialistId = whoIsFree(question, from, to, before) ?? whoIsFree(question, from, to, before, true);
-  if (!specialistId) {
-    const message = question.specialists.length > 0 ? "Nadie está libre a esa hora" : REFUSAL_TEXTS.no_specialist;
-    throw new DomainError(409, message, { errors: [{ path: `${path}.specialistId`, message }] });
-  }
-  return { serviceId, specialistId, start, end: to * MS_PER_MINUTE };
+  const durationMinutes = minutes ?? place.question.service.durationMinutes;
+  const question = { ...place.question, service: { ...place.question.service, durationMinutes } };
+  if (question.specialists.length === 0) throw nobodyFree(index, REFUSAL_TEXTS.no_specialist);
+  if (!isAnyoneFree(question, start, start + durationMinutes)) throw nobodyFree(index, "Nadie está libre a esa hora");
+  return { question };
+}
+
+function nobodyFree(index: number, message: string): DomainError {
+  return new DomainError(409, message, { errors: [{ path: `visit.lines.${index}.specialistId`, message }] });
 }

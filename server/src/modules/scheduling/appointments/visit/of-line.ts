@@ -15,21 +15,6 @@ export async function ofLine<T>(index: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** Of the one that is edited itself; `root` is the body's field. */
-export async function ofEdit<T>(work: () => Promise<T>, root = "visit"): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { slots: _slots, ...data } = (error.data ?? {}) as { slots?: unknown };
-    const errors = error.errors.map(({ path, message }) => ({
-      path: path.replace(/^appointment\./, `${root}.`),
-      message,
-    }));
-    throw new DomainError(error.status, error.message, { errors, data });
-  }
-}
-
 function pathOf(path: string, line: string): string {
   const field = path.replace(/^appointment\./, "");
   return ["serviceId", "specialistId", "end"].includes(field) ? `${line}.${field}` : `visit.${field}`;
