@@ -1,5 +1,7 @@
 // A partner's brand as its people and the clients of its businesses see it: at the partner's own name, in the application
-// and on the booking page, also with badly chosen colours.
+// and on the booking page, also with badly chosen colours. The partner buys credits and sells them to a business, whose
+// owner finds them at the partner's name and takes a plan there.
+import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -9,6 +11,7 @@ import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 const HOST = "portal.estudio-prueba.mx";
+const SHOP_HOST = "creditos.estudio-prueba.mx";
 const BRAND = {
   ...{ primaryColor: "#1b7f4d", secondaryColor: "#6200ff", backgroundColor: "#f2f7f2", textColor: "#000000" },
   ...{ accentColor: "#15efc1", successColor: "#4caf50", warningColor: "#ff9800", errorColor: "#dd1911" },
@@ -29,7 +32,7 @@ const DARK = {
 let outside: Browser;
 beforeAll(async () => {
   // a browser for which the partner's name leads here
-  outside = await launch(false, [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
+  outside = await launch(false, ["--host-resolver-rules=MAP *.estudio-prueba.mx 127.0.0.1"]);
 });
 afterAll(() => outside?.close());
 
@@ -41,10 +44,7 @@ async function agency({ request }: Page) {
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()).data;
   };
-  await send("post", "/api/auth/sign-up/email", { name: "Rodrigo Prueba", email, password: PASSWORD });
-  await expect.poll(async () => await confirmLink(email), { timeout: 20_000 }).toBeTruthy();
-  const token = (await confirmLink(email)) ?? "";
-  await request.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+  await signUp(request, "Rodrigo Prueba", email);
   const about = { name: "Estudio Prueba", description: "Agencia de prueba de negocios", whatsapp: "2225550140" };
   const { _id: id } = await send("post", "/api/partner", { partner: about });
   const name = `Salón Prueba ${Date.now()}`;
@@ -53,16 +53,32 @@ async function agency({ request }: Page) {
   const { _id: businessId } = await send("post", "/api/business", { business });
   await send("put", "/api/reservation-settings", { businessId, settings: { isOn: true } });
   const booking = await (await request.get(`/api/reservation-settings?businessId=${businessId}`)).json();
-  const status = async () => (await request.get(`/api/heroku?hostname=${HOST}&partnerId=${id}`)).text();
   return {
-    async proveHost() {
-      await send("post", "/api/heroku", { hostname: HOST, partnerId: id });
+    /** Another person becomes the owner of the business, with a code of the partner. */
+    async handOver(to: Page["request"]) {
+      const invitation = { businessId, role: "owner", access: "full", permissions: [] };
+      const { code } = await send("post", "/api/invitation", { invitation });
+      const me = (await (await to.get("/api/me")).json()).data;
+      const data = { userId: me.user._id, code };
+      const claimed = await to.patch(`/api/business/${businessId}`, { data });
+      expect(claimed.status(), await claimed.text()).toBe(200);
+    },
+    async proveHost(hostname: string) {
+      await send("post", "/api/heroku", { hostname, partnerId: id });
+      const status = async () => (await request.get(`/api/heroku?hostname=${hostname}&partnerId=${id}`)).text();
       await expect.poll(status, { timeout: 20_000 }).toContain('"acmStatus":"cert issued"');
     },
     booking: new URL(booking.data.url).pathname,
     path: `/partner/${id}`,
     wear: (branding: object) => send("put", `/api/partner/${id}`, { action: "updateBranding", branding }),
   };
+}
+
+async function signUp(request: Page["request"], name: string, email: string): Promise<void> {
+  await request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
+  await expect.poll(async () => await confirmLink(email), { timeout: 20_000 }).toBeTruthy();
+  const token = (await confirmLink(email)) ?? "";
+  await request.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
 }
 
 async function confirmLink(email: string): Promise<string | undefined> {
@@ -95,7 +111,7 @@ async function unreadable(page: Page): Promise<string[]> {
 it("shows each brand from the first paint on, readable, and offers no choice of the mode", async () => {
   const { page } = await screen();
   const { booking, wear, proveHost } = await agency(page);
-  await proveHost();
+  await proveHost(HOST);
   for (const [brand, width] of [
     [BRAND, 1440],
     [BAD, 390],
@@ -150,5 +166,86 @@ it("lets a partner upload its logo, which the application and the tab then show"
   await page.goto("/contactos");
   const shown = page.locator("img[src^='/archivos/']").first();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
+  // and the PDF of a dashboard: the business has no logo of its own
+  await page.goto("/inventario?periodo=anio");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar" }).click();
+  await page.getByRole("menuitem", { name: "Descargar PDF" }).click();
+  const pdf = (await readFile(await (await coming).path())).toString("latin1");
+  expect(pdf).toMatch(/\/Subtype \/Image\s+\/Width 64\s+\/Height 64/);
+  expect(pdf).toContain(BRAND.companyName);
   expect(complaints).toEqual([]);
+});
+
+it("lets a partner buy credits and sell them to a business, whose owner takes a plan at the partner's name", async () => {
+  const { page, complaints } = await screen({ url: demo().appUrl.replace("127.0.0.1", "localhost") });
+  const { wear, proveHost, handOver } = await agency(page);
+  await wear(BRAND);
+  await proveHost(SHOP_HOST);
+  await page.goto("/partner/recargar-creditos");
+  const bar = page.getByRole("main");
+  await bar.getByText("Sin fee: 500.0 créditos").waitFor();
+  await page.getByLabel("Cantidad").fill("740");
+  await page.getByText("La cantidad minima es 750 mensajes").waitFor();
+  expect(await page.getByRole("button", { name: "Continuar al pago" }).isDisabled()).toBe(true);
+  await page.getByLabel("Cantidad").fill("1000");
+  await page.getByText("$1,000.00 MXN · $1.00 MXN por mensaje").waitFor();
+  await page.getByRole("button", { name: "Continuar al pago" }).click();
+  await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
+  await page.waitForURL(/recargar-creditos\?compra=lista/);
+  await bar.getByText("Sin fee: 1,500.0 créditos").waitFor();
+
+  await page.goto("/negocios");
+  for (const [pot, amount, total] of [
+    ["Sin fee", "300", "270"],
+    ["Con fee", "100", "0"],
+  ] as const) {
+    await page.getByRole("button", { name: "Enviar créditos" }).click();
+    const dialog = page.getByRole("dialog", { name: "Enviar créditos" });
+    await dialog.getByRole("button", { name: pot, exact: true }).click();
+    await dialog.getByLabel("Cantidad").fill(amount);
+    await dialog.getByLabel("Total de la venta").fill(total);
+    await dialog.getByText(total === "0" ? "100 créditos gratis" : "Precio por crédito: $0.9000 MXN").waitFor();
+    if (total === "0") {
+      await dialog.getByRole("textbox", { name: "Caducan" }).fill("ayer");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await dialog.getByText("La caducidad debe ser una fecha futura").waitFor();
+      await dialog.getByRole("textbox", { name: "Caducan" }).fill("mañana");
+    }
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+  await bar.getByText("Sin fee: 1,200.0 créditos").waitFor();
+  await bar.getByText("Con fee: 4,900.0 créditos").waitFor();
+
+  const portal = await openScreen(outside, { url: `http://${SHOP_HOST}:${new URL(demo().appUrl).port}`, width: 1440 });
+  const eva = `eva-${Date.now()}@prueba.mx`;
+  const { page: hers } = await screen();
+  await signUp(hers.request, "Eva Dueña", eva);
+  await handOver(hers.request);
+  await portal.page.goto("/auth/ingresar");
+  await portal.page.getByLabel("Correo").fill(eva);
+  await portal.page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await portal.page.getByRole("button", { name: "Ingresar", exact: true }).click();
+  await portal.page
+    .getByRole("banner")
+    .getByText(/Salón Prueba/)
+    .waitFor();
+  await portal.page.goto("/creditos/movimientos");
+  await portal.page.getByRole("heading", { level: 1, name: "Movimientos de créditos" }).waitFor();
+  await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+300.*300/ }).waitFor();
+  await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+100.*400/ }).click();
+  await portal.page.getByRole("dialog").getByText("Caducan", { exact: true }).waitFor();
+  await portal.page.goto("/precios");
+  await portal.page.getByRole("button", { name: "Elegir Bronce" }).click();
+  await portal.page.getByRole("button", { name: "Pagar con tarjeta" }).click();
+  // back at the partner's name, where she is signed in
+  await portal.page.waitForURL(new RegExp(`${SHOP_HOST}.*compra=lista`));
+  await portal.page.goto("/facturacion");
+  await portal.page.getByText(/Plan Bronce: se renueva el/).waitFor();
+  await portal.page.getByText(/1,000 créditos · .* · Pagada/).waitFor();
+  expect(await portal.page.title()).toContain(BRAND.companyName);
+  await portal.close();
+  // the refused expiry
+  expect(complaints).toEqual([expect.stringContaining("400")]);
 });

@@ -1,7 +1,8 @@
 // A business that pays by conversion: the team sets its price and sends pesos, and its owner sees what each conversion
-// cost and recharges.
+// cost and recharges. Its partner sees when the balance is gone, and the inbox why
+// an assistant did not answer.
 import { expect, it } from "vitest";
-import { PASSWORD } from "./screen.ts";
+import { OWNER, PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -69,4 +70,37 @@ it("is charged for a conversion, sees its balance go down, and recharges it", as
   await owner.getByRole("button", { name: "Recargar $1,000.00" }).click();
   await owner.waitForURL(/stripe/);
   expect([...complaints, ...theirs]).toEqual([]);
+});
+
+it("tells its partner that it has no balance, and the inbox why an assistant did not answer", async () => {
+  const { page: team } = await screen({ as: "admin@demo.mx" });
+  const found = async () => (await (await team.request.get("/api/portfolio?search=Sonríe")).json()).data[0];
+  const { _id: businessId, balanceMXN } = await found();
+  const send = async (type: "extract" | "recharge") => {
+    const sent = await team.request.post("/api/pesoMovement", { data: { businessId, type, amount: balanceMXN } });
+    expect(sent.status(), await sent.text()).toBe(201);
+  };
+  const { page: partner } = await screen({ as: "socio@demo.mx" });
+  await send("extract");
+  try {
+    await partner.goto("/negocios");
+    await partner.getByText("Sin saldo").waitFor();
+    await partner.getByText("Saldo: $0.00 MXN").waitFor();
+  } finally {
+    await send("recharge");
+  }
+
+  const { page } = await screen({ as: OWNER, width: 390, dark: true });
+  // the engine of the demo costs nothing: one conversation is shown as a model without credits leaves it
+  await page.route("**/api/thread?**", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [thread] = body.data.threads;
+    if (thread) Object.assign(thread, { silenceReason: "Sin créditos", handedOverAt: null, personUntil: null });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto("/chat");
+  const chats = page.getByRole("region", { name: "Conversaciones" });
+  await chats.getByText("Sin créditos").click();
+  await page.getByText("El asistente no respondió. Motivo: Sin créditos. Responde tu equipo.").waitFor();
 });

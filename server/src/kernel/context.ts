@@ -52,6 +52,8 @@ type Common = {
   readonly requestId: string;
   /** The address under which people reach this installation, without a slash at its end. */
   readonly publicUrl: string;
+  /** The site whose page makes this call, without a slash at its end: our own, or a name of a partner. Missing for others. */
+  readonly site?: string;
   readonly fileAddresses: FileAddresses;
   /** What capabilities give to the slots of the capabilities below them. */
   readonly fillings: Fillings;
@@ -97,6 +99,7 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
     log: from.log,
     requestId: from.requestId,
     publicUrl: from.publicUrl,
+    ...(from.site && { site: from.site }),
     fileAddresses: from.fileAddresses,
     fillings: from.fillings,
     businessId,

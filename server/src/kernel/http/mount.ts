@@ -53,7 +53,7 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
       ...(first.saysError ? { saysError: true } : {}),
     },
     handler: async (request, reply) => {
-      const system = options.system(request.id);
+      const system = { ...options.system(request.id), ...siteOf(request) };
       const bound = group.length === 1 ? group[0] : boundBy(group, request.body);
       if (!bound) {
         await signedIn(system, request, options);
@@ -90,6 +90,12 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
       return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
     },
   });
+}
+
+/** Of a call with a cookie a foreign site was refused before: it is the page under which the person is signed in. */
+function siteOf({ method, headers: { origin, cookie } }: FastifyRequest): { site?: string } {
+  const site = method === "GET" || !cookie ? null : URL.parse(origin ?? "");
+  return site ? { site: site.origin } : {};
 }
 
 /** The call whose field the body has; undefined where it has none of them, or several. */

@@ -1,5 +1,6 @@
 // Calls to Stripe in the middle of a person's call: what they answer when it is away, refuses, or was never set up.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Ctx } from "../../../kernel/context.ts";
 import { Unavailable } from "../../../kernel/http/unavailable.ts";
 import { BillingAway, BillingRefused } from "../../../providers/billing/port.ts";
 import type { BillingDeps } from "./deps.ts";
@@ -20,7 +21,7 @@ export async function askBilling<T>({ missing }: BillingDeps, work: () => Promis
   });
 }
 
-/** The address of a page of ours, with more in its query. */
-export function backTo({ publicUrl }: BillingDeps, path: string, more = ""): string {
-  return `${publicUrl}${path}${more && (path.includes("?") ? "&" : "?") + more}`;
+/** The address of a page of ours, at the name where the buyer is signed in, with more in its query. */
+export function backTo({ site, publicUrl }: Ctx, path: string, more = ""): string {
+  return `${site ?? publicUrl}${path}${more && (path.includes("?") ? "&" : "?") + more}`;
 }

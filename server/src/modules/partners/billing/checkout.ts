@@ -40,8 +40,8 @@ export function partnerCheckout(deps: BillingDeps) {
           ...{ reference: purchase.id, mode: order.kind === "plan" ? "subscription" : "payment", customer, lines },
           ...{ metadata: { partner: partner.id, purchase: purchase.id }, promotion: null },
           expiresAt: ctx.now + OPEN_MS,
-          successUrl: backTo(deps, body.currentPath, "compra=lista"),
-          cancelUrl: backTo(deps, body.currentPath),
+          successUrl: backTo(ctx, body.currentPath, "compra=lista"),
+          cancelUrl: backTo(ctx, body.currentPath),
         }),
       );
       await transact(ctx, (tx) => updatePurchase(tx, purchase.id, { stripe_id: made.id }));
@@ -50,7 +50,7 @@ export function partnerCheckout(deps: BillingDeps) {
     answer: async (_ctx: PersonCtx, { type, data, url }: Opened) => ({ data, aside: { type, url } }),
     async openPortal(ctx: PersonCtx, { body }: Call<typeof portalRoute>): Promise<string> {
       const customer = await customerOf(deps, ctx, await partnerOfCall(ctx, body.partner));
-      const returnUrl = backTo(deps, body.currentPath);
+      const returnUrl = backTo(ctx, body.currentPath);
       return askBilling(deps, () => billing.openPortal({ customer, returnUrl }));
     },
   };
@@ -70,7 +70,7 @@ export function partnerCheckout(deps: BillingDeps) {
     const items = [{ id: current.plan.id, priceId: prices.plan }];
     if (current.fee) items.push({ id: current.fee.id, priceId: prices.fee });
     await askBilling(deps, () => billing.changePrices(id, { key: `${id}-${wanted}-${ctx.requestId}`, items }));
-    return { type: "changed", data: id, url: backTo(deps, currentPath, "plan=cambiado") };
+    return { type: "changed", data: id, url: backTo(ctx, currentPath, "plan=cambiado") };
   }
 
   async function linesOf(order: Order): Promise<CheckoutLine[]> {

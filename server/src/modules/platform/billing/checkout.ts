@@ -75,8 +75,8 @@ export function checkoutActions(deps: BillingDeps) {
       billing.openCheckout({
         ...{ reference: purchase.id, mode: order.kind === "plan" ? "subscription" : "payment", customer, lines },
         ...{ metadata: metadataOf(ctx, purchase), promotion, expiresAt: ctx.now + OPEN_MS },
-        successUrl: backTo(deps, path, "compra=lista"),
-        cancelUrl: backTo(deps, path),
+        successUrl: backTo(ctx, path, "compra=lista"),
+        cancelUrl: backTo(ctx, path),
       }),
     );
     await transact(ctx, (tx) => writeStripeId(tx, purchase.id, made.id));
@@ -85,7 +85,7 @@ export function checkoutActions(deps: BillingDeps) {
 
   async function portal(ctx: TenantCtx, path: string): Promise<Opened> {
     const customer = await customerOf(ctx);
-    const url = await ask(() => billing.openPortal({ customer, returnUrl: backTo(deps, path) }));
+    const url = await ask(() => billing.openPortal({ customer, returnUrl: backTo(ctx, path) }));
     return { type: "portal", data: url, url };
   }
 

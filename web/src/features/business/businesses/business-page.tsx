@@ -37,7 +37,11 @@ export function BusinessPage({ useReach }: { useReach: () => ReachChoices }) {
         }
       >
         {business.error && !business.data && (
-          <ErrorState error={business.error} onRetry={() => void business.refetch()} />
+          <ErrorState
+            title={isRefused(business.error) ? "No se pudo cargar el negocio" : "Error al cargar el negocio"}
+            error={business.error}
+            onRetry={() => void business.refetch()}
+          />
         )}
         {business.data && <BusinessCard key={business.data._id} business={business.data} reread={business.refetch} />}
         {membership?.role === "owner" && (
@@ -49,6 +53,8 @@ export function BusinessPage({ useReach }: { useReach: () => ReachChoices }) {
     </Page>
   );
 }
+
+const isRefused = (error: unknown) => error instanceof CallError && error.outcome === "refused";
 
 function BusinessCard({ business, reread }: { business: Business; reread: () => unknown }) {
   const edit = useEditBusiness();

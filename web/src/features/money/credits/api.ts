@@ -2,10 +2,15 @@
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import type { PesoMovementType } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
-import type { CreditPot, MovementType, PotMovementType } from "@mostrador/domain/money/credits/schema.ts";
+import type {
+  CreditPot,
+  CreditSettings,
+  MovementType,
+  PotMovementType,
+} from "@mostrador/domain/money/credits/schema.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../../lib/client.ts";
-import { useCall, useRead } from "../../../lib/query.ts";
+import { CallError, call } from "../../../lib/client.ts";
+import { useCall, useRead, useSend } from "../../../lib/query.ts";
 import { useJournal } from "../../../lib/resource/use-journal.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
@@ -74,4 +79,17 @@ export function useCreditsLive() {
 export const useSendCredits = () => useCall(routes.createCreditMovement, STALE, "Error al enviar créditos");
 export const useSendPesos = () => useCall(routes.createPesoMovement, STALE, "Error al enviar el saldo");
 export const useEditCreditSettings = () =>
-  useCall(routes.editCreditSettings, STALE, "No se pudo actualizar la configuración de créditos");
+  useSend(
+    (given: { params: { id: string }; body: { counters: CreditSettings } }) =>
+      call(routes.editCreditSettings, given).catch((error: unknown) => Promise.reject(named(error))),
+    STALE,
+  );
+
+/** The documents have a text for a refusal and another one for a call that failed. */
+function named(error: unknown): unknown {
+  if (error instanceof CallError) {
+    const failed = error.outcome === "unanswered";
+    error.title = `${failed ? "Error al" : "No se pudo"} actualizar la configuración de créditos`;
+  }
+  return error;
+}

@@ -10,18 +10,19 @@ import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { PartnerFrame, usePartners } from "../partners/index.ts";
 import { usePartnerBilling, usePartnerCheckout } from "./api.ts";
 import { CreditQuantity } from "./credit-quantity.tsx";
+import { useLookAgain } from "./use-look-again.ts";
 
 export function PartnerRechargePage() {
   const { params } = useAddress();
   const partners = usePartners();
   const partner = partners.data?.[0];
+  const hasPaid = params.get("compra") === "lista";
+  useLookAgain(hasPaid, partners.refetch);
   return (
     <PartnerFrame title="Recargar créditos" partner={partner} narrow>
       {partner ? (
         <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-          {params.get("compra") === "lista" && (
-            <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
-          )}
+          {hasPaid && <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>}
           <Purchase partnerId={partner._id} />
         </Box>
       ) : partners.error ? (
