@@ -47,6 +47,20 @@ test("a new appointment is told to the client after three minutes and to the spe
   expect(ofClient.body.data).toHaveLength(1);
 });
 
+test("an appointment that a package will pay for says so in its news, with what is left", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { owner, businessId, branchId, clientId, serviceIds } = shop;
+  const fields = { businessId, name: "5 cortes", sessions: 5, price: 900, services: [serviceIds[0]] };
+  const packageId = (await owner.post("/api/sessionPackage", { sessionPackage: fields })).body.data._id;
+  const sold = await owner.post("/api/packagePurchase", { purchase: { businessId, branchId, packageId, clientId } });
+  expect(sold.status).toBe(201);
+  const made = await shop.book(shop.at(20 * HOUR));
+  await settled(async () => expect(await shop.listOf(made._id)).toHaveLength(2));
+  await shop.timePasses(3 * MINUTE);
+  await settled(async () => expect(await shop.heard()).toHaveLength(1));
+  expect((await shop.heard())[0].text).toContain("Se paga con una sesión de tu paquete 5 cortes, te quedan 5.");
+});
+
 test("who works here and is told things is no customer: in no list and no search until they write", async () => {
   const shop = await makePlanningShop(world, clock);
   const { owner, businessId } = shop;

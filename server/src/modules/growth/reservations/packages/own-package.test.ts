@@ -1,6 +1,7 @@
 // A package bought on the public page: one sale for any number of clicks and reports, and nothing told about a number.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { JsonBody } from "../../../../../test/json-body.ts";
+import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { connectSeller } from "../../../../../test/shops/paying-shop.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -14,9 +15,11 @@ afterAll(() => world.close());
 
 const PHONE = "2225556601";
 
-async function sellingShop({ connected = true }: { connected?: boolean } = {}) {
+type Settings = { connected?: boolean; base?: Awaited<ReturnType<typeof makeShop>> };
+
+async function sellingShop({ connected = true, base }: Settings = {}) {
   const { product, sandbox } = world;
-  const shop = await makeShop(product);
+  const shop = base ?? (await makeShop(product));
   const { owner, businessId } = shop;
   const [serviceId] = shop.serviceIds;
   if (connected) await connectSeller(owner as never);
@@ -183,4 +186,18 @@ test("the page of a booking names the session that pays, and not where the numbe
   await world.product.owner.query("update reservations set is_proved = true where business_id = $1", [businessId]);
   const path = `/api/reservar/${search}/booking/${booked.body.data.token}`;
   expect((await stranger.get(path)).body.data.session).toEqual({ packageName: "5 cortes", left: 5 });
+});
+
+test("who paid reads it in the conversation: the package, its sessions and until when", async () => {
+  const inbox = await makeInboxShop(world.product, world.sandbox);
+  const { buy, pay } = await sellingShop({ base: inbox });
+  const whatsapp = inbox.newNumber();
+  await inbox.write(`521${whatsapp}`, "Hola");
+  await inbox.firstThread();
+  await pay((await buy(whatsapp)).body.data.url);
+  await eventually(async () =>
+    expect(JSON.stringify(await inbox.messagesOf(whatsapp))).toMatch(
+      /"Recibimos tu pago del paquete 5 cortes\. Tienes 5 sesiones, hasta el [^."]+\. Se descuentan solas cuando vienes a tus citas\."/,
+    ),
+  );
 });
