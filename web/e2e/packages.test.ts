@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
 import { OWNER } from "./screen.ts";
-import { stage } from "./stage.ts";
+import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 const NAME = `6 manicures ${process.pid}`;
 
 it("registers a package, sells it, uses a session for an appointment, gives it back, and refunds the rest", async () => {
+  await andreaBooked();
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/paquetes");
   await page.getByRole("button", { name: "Registrar paquete" }).click();
@@ -79,4 +81,37 @@ it("registers a package, sells it, uses a session for an appointment, gives it b
   await page.getByText("Paquete devuelto").waitFor();
   await bought.getByText("Devuelto", { exact: true }).waitFor();
   expect(complaints.filter((line) => !/400/.test(line))).toEqual([]);
+});
+
+it("sells a package on its public page, and the sessions are there once it is paid", async () => {
+  const owner = await screen({ as: OWNER });
+  await owner.page.goto("/paquetes");
+  const { data } = await owner.page.evaluate(async () => (await fetch("/api/me")).json());
+  const { businessId } = data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const asked = await owner.page.request.get(`/api/sessionPackage?businessId=${businessId}`);
+  type Sold = { name: string; soldOnline: boolean; isArchived: boolean };
+  const online: Sold | undefined = (await asked.json()).data.find((one: Sold) => one.soldOnline && !one.isArchived);
+  const name = online?.name ?? "";
+  const buyer = `Rita ${process.pid}`;
+
+  const customer = await screen({ width: 390, height: 844, url: demo().appUrl.replace("127.0.0.1", "localhost") });
+  await customer.page.goto("/reservar/salon-agata");
+  await customer.page.getByRole("button", { name: new RegExp(name) }).click();
+  await customer.page.getByRole("heading", { level: 2, name }).waitFor();
+  await customer.page.getByText("Cada sesión paga").waitFor();
+  await customer.page.getByLabel("Tu nombre").fill(buyer);
+  await customer.page.getByLabel("Tu WhatsApp").fill(`22274${String(process.pid).padStart(5, "0").slice(-5)}`);
+  await customer.page.getByRole("button", { name: "Continuar al pago" }).click();
+  await customer.page.getByRole("button", { name: "Pagar con tarjeta" }).click();
+  await customer.page.getByText(/Cuando Mercado Pago confirme tu pago, tus sesiones quedan listas/).waitFor();
+
+  await owner.page.goto("/paquetes/vendidos");
+  const sold = owner.page.getByRole("row", { name: new RegExp(`${buyer}.*${name}`) });
+  await sold.click();
+  await owner.page
+    .getByRole("dialog", { name })
+    .getByText("Vigente", { exact: true })
+    .first()
+    .waitFor({ timeout: 30_000 });
+  expect([...owner.complaints, ...customer.complaints]).toEqual([]);
 });

@@ -77,7 +77,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   },
   "/paquetes/vendidos": async (ask) => {
     const [first] = await ask("/api/packagePurchase?limit=1");
-    return ["?estado=active", `?venta=${first._id}`];
+    return ["?estado=active", "?estado=pending", `?venta=${first._id}`];
   },
   "/finanzas/cobros": async (ask) => {
     const [first] = await ask("/api/charge?limit=1");

@@ -1,6 +1,8 @@
 // Tests a service with pictures, payment link and consumption: in its form, on its page, and for customers.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
+import { freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -81,4 +83,75 @@ it("says that there are no resources where a service would name some", async () 
   await page.goto("/servicios?nuevo=1");
   const form = page.getByRole("dialog", { name: "Registrar servicio" });
   await form.getByText("No hay recursos disponibles. Crea recursos primero.").waitFor();
+});
+
+it("asks for a room in a service, and says kindly that none is left at an hour", async () => {
+  await andreaBooked();
+  const { page, context, complaints } = await screen({ as: OWNER });
+  const [room, name] = [`Cabina ${process.pid}`, `Facial de prueba ${process.pid}`];
+  const wanted = { specialist: "Luis Ortega", service: "Corte de caballero", hours: ["11:00"], daysAhead: 12 };
+  const { day, branchId, businessId, specialistId } = await freeDay(context, wanted);
+  const read = async (path: string) => (await (await context.request.get(path)).json()).data;
+  const write = async (path: string, data: object) => (await (await context.request.post(path, { data })).json()).data;
+  const people: { _id: string; branchId: string }[] = await read(`/api/specialist?businessId=${businessId}`);
+  const other = people.find((one) => one.branchId === branchId && one._id !== specialistId)?._id;
+  const [andrea] = await read(`/api/client/search?businessId=${businessId}&search=Andrea%20Cuautle`);
+  const service = { businessId, name, price: "$400", description: "Con vapor", duration: 30 };
+  const { _id: serviceId } = await write("/api/service", {
+    service,
+    branches: [branchId],
+    specialists: [specialistId, other],
+  });
+
+  await page.goto("/salas-y-equipos");
+  await page.getByRole("button", { name: "Registrar sala o equipo" }).click();
+  const form = page.getByRole("dialog", { name: "Registrar sala o equipo" });
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await form.getByText("Este campo es requerido").first().waitFor();
+  await form.getByLabel("Nombre").fill(room);
+  const branches: { _id: string; name: string }[] = await read(`/api/branch?businessId=${businessId}`);
+  await form.getByRole("combobox", { name: "Sucursal" }).click();
+  await page.getByRole("option", { name: branches.find(({ _id }) => _id === branchId)?.name ?? "" }).click();
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("row", { name: new RegExp(room) }).waitFor();
+
+  await page.goto(`/servicios/${serviceId}`);
+  await page.getByRole("button", { name: "Editar", exact: true }).first().click();
+  await page.getByRole("combobox", { name: /Salas y equipos/ }).click();
+  await page.getByRole("option", { name: new RegExp(room) }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByText("Servicio actualizado correctamente").waitFor();
+
+  const start = `${day}T11:00:00-06:00`;
+  const appointment = { businessId, branchId, specialistId: other, serviceId, clientId: andrea._id, start };
+  const first = await write("/api/appointment", { appointment: { ...appointment, confirmOutsideHours: true } });
+  await page.goto(`/agenda?vista=dia&dia=${day}&sucursal=${branchId}&especialistas=${specialistId}&nuevo=cita`);
+  const panel = page.getByRole("dialog", { name: "Agendar cita" });
+  await panel.getByRole("combobox", { name: "Servicio", exact: true }).fill(name);
+  await page.getByRole("option", { name: new RegExp(name) }).click();
+  const who = panel.getByRole("combobox", { name: "Especialista", exact: true });
+  // the only one on screen may be chosen already
+  if ((await who.inputValue()) !== "Luis Ortega") {
+    await who.fill("Luis Ortega");
+    await page
+      .getByRole("option", { name: /Luis Ortega/ })
+      .first()
+      .click();
+  }
+  await panel.getByRole("combobox", { name: "Cliente" }).fill("Andrea");
+  await page
+    .getByRole("option", { name: /Andrea Cuautle/ })
+    .first()
+    .click();
+  await panel.getByRole("combobox", { name: "De", exact: true }).fill("11:00");
+  await page.keyboard.press("Tab");
+  await panel.getByRole("button", { name: "Agendar", exact: true }).click();
+  await panel.getByText("A esa hora no queda libre ninguna sala para ese servicio").first().waitFor();
+
+  const facilities: { _id: string; name: string }[] = await read(`/api/facility?businessId=${businessId}`);
+  const made = facilities.find((one) => one.name === room)?._id;
+  for (const path of [`appointment/${first._id}`, `service/${serviceId}`, `facility/${made}`])
+    expect((await context.request.delete(`/api/${path}`)).status()).toBe(200);
+  expect(complaints.filter((line) => !/409|400/.test(line))).toEqual([]);
 });

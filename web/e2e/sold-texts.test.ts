@@ -79,6 +79,21 @@ it("says of an interest whose course or property is gone that it is not known", 
   await page.getByText("Propiedad desconocida").waitFor();
 });
 
+it("says that the business could not be read, and whether it is gone", async () => {
+  const { page } = await screen({ as: OWNER });
+  const answering = async (status: number) => {
+    await page.route(/\/api\/business\/[\w-]{36}$/, (route) =>
+      route.fulfill({ status, json: { success: false, message: "No se encontró el negocio" } }),
+    );
+    await page.goto("/negocio");
+  };
+  await answering(404);
+  await page.getByText("No se pudo cargar el negocio", { exact: true }).waitFor();
+  await page.unrouteAll();
+  await answering(503);
+  await page.getByText("Error al cargar el negocio", { exact: true }).waitFor();
+});
+
 /** Posts to the address get no answer during this. */
 async function failing(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));

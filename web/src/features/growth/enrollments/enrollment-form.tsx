@@ -117,6 +117,7 @@ function CourseField({ courses, places }: CourseFieldProps) {
     <SelectField
       name="courseId"
       label="Curso"
+      {...(courses.length === 0 && { help: "Todavía no hay cursos. Registra primero el curso." })}
       options={courses.map(({ _id, name }) => {
         const place = places.find(({ courseId }) => courseId === _id);
         return { value: _id, label: name, ...(place && { help: placesText(place) }) };

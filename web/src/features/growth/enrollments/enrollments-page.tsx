@@ -42,7 +42,8 @@ export function EnrollmentsPage() {
   const zone = useZone();
   const filters = filtersOf(values, zone);
   const list = useEnrollments(filters);
-  const totals = useEnrollmentTotals(filters).data;
+  const sums = useEnrollmentTotals(filters);
+  const totals = sums.data;
   const items = journalRows(list);
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun();
@@ -92,7 +93,7 @@ export function EnrollmentsPage() {
       }
     >
       {courseId && <CourseLine courseId={courseId} onEnroll={setClient} />}
-      {totals?.count !== 0 && <EnrollmentSums totals={totals} />}
+      {totals?.count !== 0 && !sums.isLoadingError && <EnrollmentSums totals={totals} />}
       <JournalList<Enrollment>
         label="Inscripciones"
         query={list}

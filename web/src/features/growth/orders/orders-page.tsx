@@ -75,7 +75,7 @@ export function OrdersPage() {
         </>
       }
     >
-      <OrderSums totals={totals.data} />
+      {!totals.isLoadingError && <OrderSums totals={totals.data} />}
       <JournalList<Order>
         label="Pedidos"
         query={list}
@@ -85,7 +85,7 @@ export function OrdersPage() {
           { key: "date", label: "Pedido el", render: when, width: 170 },
           { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
           { key: "items", label: "Productos", render: itemsText },
-          { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },
+          { key: "delivery", label: "Entrega", render: deliveryText, width: 180 },
           { key: "source", label: "Por", render: ({ source }) => SOURCE_LABELS[source], wideOnly: true },
           { key: "status", label: "Estado", render: (order) => <OrderState order={order} />, width: 140 },
           { key: "total", label: "Total", render: total, align: "right", width: 150 },

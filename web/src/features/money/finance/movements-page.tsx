@@ -71,14 +71,16 @@ export function MovementsPage() {
       <Box sx={{ mb: 2 }}>
         <PeriodChips kinds={["today", "week", "month"]} values={address.values} today={today} onChange={address.days} />
       </Box>
-      <Totals
-        label="Totales de lo que se muestra"
-        totals={[
-          { label: "Entradas", amount: totals.data?.in },
-          { label: "Salidas", amount: totals.data?.out },
-          { label: "Neto", amount: totals.data?.net },
-        ]}
-      />
+      {!totals.isLoadingError && (
+        <Totals
+          label="Totales de lo que se muestra"
+          totals={[
+            { label: "Entradas", amount: totals.data?.in },
+            { label: "Salidas", amount: totals.data?.out },
+            { label: "Neto", amount: totals.data?.net },
+          ]}
+        />
+      )}
       <JournalList<MoneyMovement>
         label="Movimientos de dinero"
         query={list}

@@ -37,7 +37,8 @@ export function StockPage() {
   const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values);
   const list = useStockMovements(filters);
-  const totals = useStockTotals(filters).data;
+  const sums = useStockTotals(filters);
+  const totals = sums.data;
   useStockLive();
   const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
@@ -72,7 +73,7 @@ export function StockPage() {
         </>
       }
     >
-      {totals?.count !== 0 && (
+      {totals?.count !== 0 && !sums.isLoadingError && (
         <Totals
           facts={[
             { label: "Movimientos", value: totals?.count },

@@ -35,7 +35,7 @@ export function PackagesPage() {
         { key: "sessions", label: "Sesiones", render: ({ sessions }) => sessions, width: 140, sortable: true },
         { key: "price", label: "Precio", render: ({ price }) => moneyText(price), align: "right", width: 150 },
         { key: "validDays", label: "Vigencia", render: ({ validDays }) => validText(validDays), width: 170 },
-        { key: "available", label: "Venta", render: saleText, width: 130, wideOnly: true },
+        { key: "available", label: "Venta", render: saleText, width: 170, wideOnly: true },
       ]}
       renderRow={(sessionPackage, actions) => (
         <Row

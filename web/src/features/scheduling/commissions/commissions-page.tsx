@@ -69,15 +69,17 @@ export function CommissionsPage() {
         <PeriodChips kinds={["week", "fortnight", "month"]} values={shown} today={today} onChange={change} />
         <Typography color="textSecondary">{`${dayText(period.from)} – ${dayText(period.to)}`}</Typography>
       </Box>
-      <Totals
-        label="Totales del periodo"
-        totals={[
-          { label: "Comisiones", amount: totals?.commission },
-          { label: "Propinas", amount: totals?.tips },
-          { label: "Pagado", amount: totals?.paid },
-          { label: "Por pagar", amount: totals?.owed },
-        ]}
-      />
+      {!statement.isLoadingError && (
+        <Totals
+          label="Totales del periodo"
+          totals={[
+            { label: "Comisiones", amount: totals?.commission },
+            { label: "Propinas", amount: totals?.tips },
+            { label: "Pagado", amount: totals?.paid },
+            { label: "Por pagar", amount: totals?.owed },
+          ]}
+        />
+      )}
       <Card flush>
         <DataList<Person>
           label="Comisiones por especialista"

@@ -34,7 +34,8 @@ export function SalesPage() {
   const filters = filtersOf(values);
   const when = ({ soldAt, branchId }: PackagePurchase) => dateTimeText(soldAt, { zone: zoneOf(branchId) });
   const list = useSales(filters);
-  const totals = useSaleTotals(filters).data;
+  const sums = useSaleTotals(filters);
+  const totals = sums.data;
   const items = journalRows(list);
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun();
@@ -75,7 +76,7 @@ export function SalesPage() {
         </>
       }
     >
-      {totals?.count !== 0 && <SaleSums totals={totals} />}
+      {totals?.count !== 0 && !sums.isLoadingError && <SaleSums totals={totals} />}
       <JournalList<PackagePurchase>
         label="Paquetes vendidos"
         query={list}
