@@ -92,7 +92,11 @@ it("asks for a room in a service, and says kindly that none is left at an hour",
   const wanted = { specialist: "Luis Ortega", service: "Corte de caballero", hours: ["11:00"], daysAhead: 12 };
   const { day, branchId, businessId, specialistId } = await freeDay(context, wanted);
   const read = async (path: string) => (await (await context.request.get(path)).json()).data;
-  const write = async (path: string, data: object) => (await (await context.request.post(path, { data })).json()).data;
+  const write = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { data });
+    expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)]);
+    return (await answer.json()).data;
+  };
   const people: { _id: string; branchId: string }[] = await read(`/api/specialist?businessId=${businessId}`);
   const other = people.find((one) => one.branchId === branchId && one._id !== specialistId)?._id;
   const [andrea] = await read(`/api/client/search?businessId=${businessId}&search=Andrea%20Cuautle`);
@@ -123,7 +127,13 @@ it("asks for a room in a service, and says kindly that none is left at an hour",
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await page.getByText("Servicio actualizado correctamente").waitFor();
 
-  const start = `${day}T11:00:00-06:00`;
+  const freeOf = async (who: string | undefined): Promise<string[]> => {
+    const at = new URLSearchParams({ businessId, branchId, serviceId, specialistId: who ?? "", from: day, to: day });
+    const { slots } = await read(`/api/slot?${at}`);
+    return slots.map((slot: { start: string }) => slot.start);
+  };
+  const ofOther = new Set(await freeOf(other));
+  const start = (await freeOf(specialistId)).find((one) => ofOther.has(one)) ?? "";
   const appointment = { businessId, branchId, specialistId: other, serviceId, clientId: andrea._id, start };
   const first = await write("/api/appointment", { appointment: { ...appointment, confirmOutsideHours: true } });
   await page.goto(`/agenda?vista=dia&dia=${day}&sucursal=${branchId}&especialistas=${specialistId}&nuevo=cita`);
@@ -144,7 +154,7 @@ it("asks for a room in a service, and says kindly that none is left at an hour",
     .getByRole("option", { name: /Andrea Cuautle/ })
     .first()
     .click();
-  await panel.getByRole("combobox", { name: "De", exact: true }).fill("11:00");
+  await panel.getByRole("combobox", { name: "De", exact: true }).fill(start.slice(11, 16));
   await page.keyboard.press("Tab");
   await panel.getByRole("button", { name: "Agendar", exact: true }).click();
   await panel.getByText("A esa hora no queda libre ninguna sala para ese servicio").first().waitFor();

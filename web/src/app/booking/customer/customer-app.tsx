@@ -41,7 +41,7 @@ export function CustomerApp() {
     );
   return (
     <>
-      <Sign page={page} />
+      <Sign page={page} isBooking={where.kind === "flow"} />
       <main className="page" key={stepKey(where.kind, query)}>
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
@@ -77,13 +77,15 @@ function stepKey(kind: string, query: string): string {
   return `${kind} ${params}`;
 }
 
-function Sign({ page }: { page: ReservationPage }) {
+/** The welcome speaks of booking: other pages show what the business is. */
+function Sign({ page, isBooking }: { page: ReservationPage; isBooking: boolean }) {
+  const text = (isBooking && page.welcome) || page.description;
   return (
     <header className="sign">
       {page.cover && <img className="cover" src={page.cover} alt="" width={1120} height={374} />}
       {page.logo && <img src={page.logo} alt="" width={56} height={56} />}
       <h1>{page.name}</h1>
-      {(page.welcome || page.description) && <p>{page.welcome || page.description}</p>}
+      {text && <p>{text}</p>}
     </header>
   );
 }
