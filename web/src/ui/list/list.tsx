@@ -42,7 +42,14 @@ export function List<Item>(props: ListProps<Item>) {
   const open = useCallback((item: Item) => latest.current?.(item), []);
   if (props.loading) return skeleton ?? <RowsSkeleton />;
   if (props.error && items.length === 0)
-    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} dense />;
+    return (
+      <ErrorState
+        error={props.error}
+        {...(props.errorTitle && { title: props.errorTitle })}
+        {...(props.onRetry && { onRetry: props.onRetry })}
+        dense
+      />
+    );
   if (items.length === 0) return empty;
   const openIndex = items.findIndex((item) => itemId(item) === openId);
 

@@ -1,5 +1,6 @@
 // /admin: the team's list of all businesses and partners. Opening one leads to /principal, in the sight of its owner.
 import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
 import { useSession } from "../../../lib/session/session.ts";
@@ -55,8 +56,16 @@ export function AdminPage() {
         value={tab}
         onChange={(value) => change({ ver: value === "partners" ? value : null, buscar: null })}
         tabs={[
-          { value: "negocios", label: "Negocios", content: list },
-          { value: "partners", label: "Partners", content: <PartnerList register={registerPartner} /> },
+          { value: "negocios", label: "Negocios", content: <Box sx={{ pt: 2 }}>{list}</Box> },
+          {
+            value: "partners",
+            label: "Partners",
+            content: (
+              <Box sx={{ pt: 2 }}>
+                <PartnerList register={registerPartner} />
+              </Box>
+            ),
+          },
         ]}
       />
       {open?.dialog === "credits" && <SendCredits business={open.business} onClose={close} />}

@@ -28,7 +28,7 @@ export function useCheckout(failed: string) {
     if (!businessId) return;
     const body = { ...choice, business: businessId, currentPath: window.location.pathname };
     const route = isPromo ? routes.openPromoCheckout : routes.openCheckout;
-    await leave(async () => (await send(route, { body }, failed)).url ?? "/facturacion");
+    await leave(async () => (await send(route, { body, businessId }, failed)).url ?? "/facturacion");
   };
   return { begin, isBusy };
 }
@@ -39,7 +39,7 @@ export function usePortal() {
   const open = async () => {
     if (!businessId) return;
     const body = { business: businessId, currentPath: window.location.pathname };
-    await leave(async () => (await send(routes.openPortal, { body }, "")).data);
+    await leave(async () => (await send(routes.openPortal, { body, businessId }, "")).data);
   };
   return { open, isBusy };
 }
