@@ -10,7 +10,7 @@ import { answerOnce } from "./idempotency/idempotency.ts";
 import { type IncomingFile, withFile } from "./incoming/incoming-file.ts";
 import { parseCall } from "./parse.ts";
 import type { AnyAnswer, Bound, RawRoute } from "./registry.ts";
-import { type OpenAsGuest, tenantOf } from "./tenant.ts";
+import { isForOneOfSeveral, type OpenAsGuest, tenantOf } from "./tenant.ts";
 import type { Turns } from "./turns.ts";
 
 export type MountOptions = {
@@ -63,13 +63,17 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
       const write = writers.get(route) as ReturnType<typeof answerWriter>;
       const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
       const from = networkOf(request.ip);
-      const ctx: PersonCtx | TenantCtx | PublicCtx = person
-        ? await enter(person, route, request, options)
-        : { ...system, from, isCrowded: options.strangers.isBusy(aboutOf(request)) };
+      const decide = async (): Promise<PersonCtx | TenantCtx | PublicCtx> =>
+        person
+          ? enter(person, route, request, options)
+          : { ...system, from, isCrowded: options.strangers.isBusy(aboutOf(request)) };
+      const isUndecided = route.file !== undefined && person !== null && isForOneOfSeveral(person, route, request);
+      const early = isUndecided ? undefined : await decide();
       if (route.file && person && options.confirmedUploads) await requireConfirmed(person, request, options);
-      const caller = ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? from);
+      const caller = early?.kind === "tenant" ? early.businessId : (person?.principal.userId ?? from);
       const written = (answer: AnyAnswer) => ({ status: route.status ?? 200, text: write(answer) });
       const work = async (file?: IncomingFile) => {
+        const ctx = early ?? (await decide());
         const call = { ...parseCall(route, request), ...(file && { file }) };
         return ctx.kind !== "system" && person && route.method !== "GET"
           ? answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
@@ -83,7 +87,13 @@ function mount(app: FastifyInstance, group: readonly [Bound, ...Bound[]], option
       const answer = route.file
         ? await withFile(
             request,
-            { most: route.file.most, folder: options.incomingFolder, caller, receiving: options.receiving },
+            {
+              most: route.file.most,
+              folder: options.incomingFolder,
+              caller,
+              receiving: options.receiving,
+              isUndecided,
+            },
             inTurn,
           )
         : await inTurn();

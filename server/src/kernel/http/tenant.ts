@@ -37,6 +37,12 @@ export async function tenantOf(
 
 const SECOND_FACTOR = "Este negocio pide verificación en dos pasos. Actívala en «Tu cuenta» para entrar.";
 
+/** For a file: then only a field of the call itself can say which of several businesses it is for. */
+export function isForOneOfSeveral({ principal }: PersonCtx, { access }: Route, request: FastifyRequest): boolean {
+  if (access.kind !== "member" && access.kind !== "owner") return false;
+  return principal.memberships.length > 1 && businessesSaid(request).length === 0;
+}
+
 type BusinessMention = { path: string; id: string };
 
 /** Every business id that the call carries: in the header, the query, the body, and the objects inside the body. */

@@ -33,8 +33,10 @@ const MOST_NAME = 200;
 type Options = {
   most: number;
   folder: string;
-  /** The business: its number of simultaneous uploads is limited. */
+  /** The business, or the person where it is not known yet: the number of simultaneous uploads is limited. */
   caller: string;
+  /** A field of the call says the business, and is checked once the file is there. */
+  isUndecided?: boolean;
   /** A file may take minutes to arrive: it waits here, not in the turns of the caller's other calls. */
   receiving: Turns;
 };
@@ -51,7 +53,7 @@ export async function withFile<T>(
   const path = join(options.folder, newCode(24));
   try {
     const { file, fields } = await options.receiving.take(options.caller, () => receive(request, options, path));
-    refuseOtherBusiness(fields, options.caller);
+    if (!options.isUndecided) refuseOtherBusiness(fields, options.caller);
     // a repeated call is compared by this (D-1.7)
     request.body = { ...fields, file: file.sha256 };
     return await work(file);

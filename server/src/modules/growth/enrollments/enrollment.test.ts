@@ -300,6 +300,30 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
   }
 });
 
+test("a person of several businesses says in a field which one the file is for, and cannot name another's", async () => {
+  const { owner, businessId, listed } = await school(2);
+  const second = { name: "Segundo", description: "Otro negocio de la dueña", whatsapp: "2221234567" };
+  const made = await owner.post("/api/business", { business: { ...second, whatsappOwner: "2227654321" } });
+  expect(made.status).toBe(201);
+  owner.businessId = "";
+  const send = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("file", new Blob(["Curso,Cliente\nColorimetría,Eva\n"], { type: "text/csv" }), "inscripciones.csv");
+    return owner.send("POST", "/api/enrollment/massive", form);
+  };
+  const foreign = (await school()).businessId;
+  for (const [fields, message] of [
+    [{}, "ID de negocio requerido"],
+    [{ businessId: foreign }, "No se encontró el negocio"],
+    [{ businessId, bussinessId: foreign }, "No se encontró el negocio"],
+  ] as const)
+    expect(await send(fields)).toMatchObject({ status: 404, body: { message } });
+  expect((await send({ businessId })).body.data.stats).toEqual({ created: 1, failed: 0 });
+  owner.businessId = businessId;
+  expect(await listed()).toHaveLength(1);
+});
+
 test("a client is found by the whole name or the number in any form, among many who are called alike", async () => {
   const { owner, businessId, client, listed } = await school(null);
   const sheet = (cells: string[]) => {
