@@ -155,13 +155,14 @@ export async function buildSide(
     heldPlace: async (): Promise<string> => {
       const token = await make.ownWaiting();
       const entryId = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
+      const blockId = await make.block();
       // skips an hour that another entry holds
       for (let held = 0; held === 0; ) {
         const { rowCount } = await product.owner.query(
-          `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
-            values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())
+          `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, block_id, held_until, created_at)
+            values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', $5, now() + interval '1 hour', now())
             on conflict do nothing`,
-          [businessId, entryId, main.specialistId, await make.freeHour(true)],
+          [businessId, entryId, main.specialistId, await make.freeHour(true), blockId],
         );
         held = rowCount ?? 0;
       }
