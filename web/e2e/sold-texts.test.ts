@@ -1,7 +1,7 @@
 // The texts of what is sold that only an unusual moment shows: a save that fails, a row that is gone.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { OWNER } from "./screen.ts";
+import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -79,24 +79,196 @@ it("says of an interest whose course or property is gone that it is not known", 
   await page.getByText("Propiedad desconocida").waitFor();
 });
 
-it("says that the business could not be read, and whether it is gone", async () => {
-  const { page } = await screen({ as: OWNER });
-  const answering = async (status: number) => {
-    await page.route(/\/api\/business\/[\w-]{36}$/, (route) =>
-      route.fulfill({ status, json: { success: false, message: "No se encontró el negocio" } }),
-    );
-    await page.goto("/negocio");
+it("says which call of a partner did not work, and what it needs before", async () => {
+  const { page } = await screen({ as: "socio@demo.mx" });
+  // while the promotion of partners ran
+  await page.clock.setFixedTime(new Date("2025-08-15T12:00:00-06:00"));
+  await page.route("**/api/partnerLeaderboard**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+  });
+  await page.goto("/partner/dashboard");
+  await page.getByText("MULTIPLICA TU RECARGA DE CREDITOS").waitFor();
+  await page.getByRole("navigation", { name: "Ruta" }).getByRole("link", { name: "Panel de Control" }).waitFor();
+  await page.getByRole("link", { name: "Volver al Dashboard" }).waitFor();
+  await page.getByText("Sin suscripción").waitFor();
+  await page.getByText("No hay datos de transferencias aún").waitFor();
+  await page.unroute("**/api/partnerLeaderboard**");
+  await failing(
+    page,
+    "**/api/partnerLeaderboard**",
+    async () => {
+      await page.goto("/partner/dashboard");
+      await page.getByText("Cargando leaderboard...").waitFor();
+      await page.getByText("Error al cargar los datos del leaderboard").waitFor({ timeout: 30_000 });
+    },
+    true,
+  );
+  await failing(
+    page,
+    "**/api/portfolio**",
+    async () => {
+      await page.goto("/negocios");
+      await page.getByText("Error al cargar los datos", { exact: true }).waitFor({ timeout: 30_000 });
+    },
+    true,
+  );
+
+  await page.goto("/partner/dashboard");
+  await page.getByRole("link", { name: "Editar información" }).click();
+  await page.getByRole("button", { name: "Agregar usuario" }).click();
+  const user = page.getByRole("dialog", { name: "Agregar usuario" });
+  const [find, add] = ["Buscar", "Agregar"].map((name) => user.getByRole("button", { name, exact: true }));
+  await add?.click();
+  await page.getByText("Primero debes buscar y encontrar un usuario válido").waitFor();
+  await user.getByLabel("Correo").fill("nadie@prueba.mx");
+  await find?.click();
+  await user.getByText("No se encontró ningún usuario con ese email").waitFor();
+  await failing(page, "**/api/user", async () => {
+    await find?.click();
+    await says(user, "Error al buscar usuario");
+  });
+  await user.getByLabel("Correo").fill(DESK);
+  await find?.click();
+  await user.getByRole("status").getByText(DESK).waitFor();
+  await failing(page, "**/api/partner/*", async () => {
+    await add?.click();
+    await page.getByText(/Error al agregar el usuario/).waitFor();
+  });
+  await user.getByRole("button", { name: "Cancelar" }).click();
+
+  await page.getByRole("region", { name: "Datos" }).getByRole("button", { name: "Editar" }).click();
+  const partner = page.getByRole("dialog", { name: "Editar partner" });
+  await failing(page, "**/api/partner/*", async () => {
+    await partner.getByRole("button", { name: "Guardar" }).click();
+    await says(partner, "Error al procesar el partner");
+  });
+  await partner.getByRole("button", { name: "Cancelar" }).click();
+
+  const brand = page.getByRole("form", { name: "Marca" });
+  for (const [label, text] of [
+    ["Nombre de la empresa", "Estudio Nopal"],
+    ["Descripción", "Agencia de Puebla"],
+    ["Teléfono", "222 555 0140"],
+  ] as const)
+    await brand.getByLabel(label).fill(text);
+  await brand.getByLabel("Correo").fill("hola");
+  await brand.getByRole("button", { name: "Guardar" }).click();
+  await brand.getByText("Email inválido").waitFor();
+  await brand.getByLabel("Correo").fill("hola@nopal.mx");
+  await failing(page, "**/api/partner/*", async () => {
+    await brand.getByRole("button", { name: "Guardar" }).click();
+    await says(brand, "Error al actualizar el branding");
+  });
+
+  await page.getByRole("button", { name: "Agregar dominio" }).click();
+  const domain = page.getByRole("dialog", { name: "Agregar dominio" });
+  await domain.getByRole("textbox", { name: "Dominio" }).fill("citas.nopal-prueba.mx");
+  await failing(page, "**/api/heroku", async () => {
+    await domain.getByRole("button", { name: "Agregar", exact: true }).click();
+    await says(domain, "No se pudo agregar el dominio");
+  });
+  await failing(
+    page,
+    "**/api/heroku?**",
+    async () => {
+      // its state opens at once
+      await domain.getByRole("button", { name: "Agregar", exact: true }).click();
+      await page.getByText("No se pudo obtener el estado del dominio").waitFor({ timeout: 30_000 });
+      await page.getByRole("dialog").getByRole("button", { name: "Cerrar", exact: true }).last().click();
+    },
+    true,
+  );
+  const removing = async () => {
+    await page.getByRole("button", { name: "Eliminar citas.nopal-prueba.mx" }).click();
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Eliminar" }).click();
   };
-  await answering(404);
-  await page.getByText("No se pudo cargar el negocio", { exact: true }).waitFor();
-  await page.unrouteAll();
-  await answering(503);
-  await page.getByText("Error al cargar el negocio", { exact: true }).waitFor();
+  await failing(page, "**/api/heroku/**", async () => {
+    await removing();
+    await page.getByText(/No se pudo eliminar el dominio/).waitFor();
+  });
+  await page.reload();
+  await removing();
+  await page.getByRole("button", { name: "Eliminar citas.nopal-prueba.mx" }).waitFor({ state: "detached" });
 });
 
-/** Posts to the address get no answer during this. */
-async function failing(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  await page.route(path, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+it("says which call of the team did not work", async () => {
+  const { page } = await screen({ as: "admin@demo.mx" });
+  await failing(
+    page,
+    "**/api/partner?**",
+    async () => {
+      await page.goto("/admin?ver=partners");
+      await page.getByText("No se pudieron cargar los partners").waitFor({ timeout: 30_000 });
+    },
+    true,
+  );
+  await page.goto("/admin?buscar=Sonríe");
+  const open = async (name: string) => {
+    await page.getByRole("button", { name: /Más acciones de Clínica/ }).click();
+    await page.getByRole("menuitem", { name }).click();
+    return page.getByRole("dialog", { name });
+  };
+  const customer = await open("Stripe Customer ID");
+  await customer.getByRole("textbox", { name: "Stripe Customer ID" }).fill(" ");
+  await customer.getByRole("button", { name: "Guardar" }).click();
+  await customer.getByText("El Stripe Customer ID no puede estar vacío").waitFor();
+  await customer.getByRole("textbox", { name: "Stripe Customer ID" }).fill("cus_prueba1234");
+  await failing(page, "**/api/business/*", async () => {
+    await customer.getByRole("button", { name: "Guardar" }).click();
+    await says(customer, "Error al actualizar el Stripe Customer ID");
+  });
+  await customer.getByRole("button", { name: "Cancelar" }).click();
+  const owner = await open("Cambiar usuario");
+  await owner.getByLabel("Correo del nuevo dueño").fill(OWNER);
+  await failing(page, "**/api/business/*", async () => {
+    await owner.getByRole("button", { name: "Cambiar usuario" }).click();
+    await says(owner, "Error al cambiar el usuario");
+  });
+  await owner.getByRole("button", { name: "Cancelar" }).click();
+
+  const credits = await open("Enviar créditos");
+  await credits.getByRole("button", { name: "Sin fee" }).waitFor();
+  await credits.getByLabel("Cantidad").fill("1");
+  await page.route("**/api/creditMovement", async (route) => {
+    const channelRenewalStatus = { success: false, message: "Google no respondió" };
+    await route.fulfill({ status: 201, json: { success: true, message: "", data: { channelRenewalStatus } } });
+  });
+  await credits.getByRole("button", { name: "Guardar" }).click();
+  const text = "Créditos enviados exitosamente, pero hubo problemas al renovar los canales de Google Calendar";
+  await page.getByText(`${text}: Google no respondió`).waitFor();
+  await page.getByRole("button", { name: "Abrir Clínica Dental Sonríe" }).click();
+  await page.getByRole("link", { name: "Volver a Negocios" }).waitFor();
+  await failing(
+    page,
+    "**/api/business/*",
+    async () => {
+      await page.goto("/negocio");
+      await page.getByText("Error al cargar el negocio").waitFor({ timeout: 30_000 });
+    },
+    true,
+  );
+});
+
+it("says which save of the credits' warnings did not work", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/creditos/movimientos");
+  await page.getByRole("button", { name: "Editar" }).click();
+  const form = page.getByRole("dialog", { name: "Avisos de créditos" });
+  await failing(page, "**/api/business/*", async () => {
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await says(form, "Error al actualizar la configuración de créditos");
+  });
+  // the first of her businesses, which she never chose on this device
+  expect(await page.evaluate(() => localStorage.getItem("mostrador.business"))).toBeNull();
+  await page.goto("/recargar");
+  await page.getByRole("button", { name: "Recargar 1,000", exact: true }).click();
+  await page.getByRole("button", { name: "Pagar con tarjeta" }).waitFor();
+});
+
+/** Calls to the address get no answer during this; `reads`: those that only read, too. */
+async function failing(page: Page, path: string, act: () => Promise<void>, reads = false): Promise<void> {
+  await page.route(path, (route) => (reads || route.request().method() !== "GET" ? route.abort() : route.fallback()));
   await act();
   await page.unroute(path);
 }
