@@ -26,7 +26,7 @@ const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567", "/crm/0
 const NOT_FOUND = /status of 40[04]/;
 const BUSINESS = "Salón Ágata";
 /** The delay of the server's answers where movements are measured. */
-const DELAY_MS = 3_000;
+const DELAY_MS = 1_000;
 /** Half of a visit is waiting. */
 const AT_ONCE = 3;
 /** The smaller build: it is sent to each page. */
