@@ -54,6 +54,16 @@ it("makes a flow by mouse, tries it, publishes it and sees its run", async () =>
     .toEqual(["Los anillos llegan el lunes"]);
   await tool(page, "Ejecuciones").click();
   const runs = page.getByRole("dialog", { name: "Ejecuciones" });
+  await runs.getByRole("button", { name: "Filtros" }).click();
+  const filters = page.getByRole("dialog", { name: "Filtros" });
+  await filters.getByLabel("Estado").click();
+  await page.getByRole("option", { name: "Falló" }).click();
+  await page.getByText("No hay ejecuciones con esos filtros.").waitFor();
+  await filters.getByRole("button", { name: "Quitar filtros" }).click();
+  await filters.getByLabel("Estado").getByText("Todos").waitFor();
+  await filters.getByLabel("Contacto").fill("Rita An");
+  await page.getByRole("option", { name: /Rita Anillos/ }).click();
+  await filters.getByRole("button", { name: "Ver resultados" }).click();
   await runs
     .getByRole("row", { name: /Rita Anillos.*Terminó/ })
     .first()
@@ -117,7 +127,7 @@ it("copies nodes, tries with a real message, and goes back to a former version",
   expect(complaints).toEqual([]);
 });
 
-it("makes a flow by keyboard alone", async () => {
+it("makes a flow from a comment to an appointment or a person by keyboard alone", async () => {
   const { page, complaints } = await screen({ as: OWNER });
   const keys = page.keyboard;
   const press = async (role: "button" | "link" | "option", name: string | RegExp) => {
@@ -130,16 +140,61 @@ it("makes a flow by keyboard alone", async () => {
   await page.getByRole("dialog", { name: "Crear flujo" }).waitFor();
   await press("button", /^Empezar en blanco/);
   await page.getByLabel("Nombre del flujo").waitFor();
-  await press("button", "Esperar respuesta");
-  await press("button", "Pasar a una persona");
+  const choose = async (label: string, option: string) => {
+    await tabTo(page, page.getByRole("combobox", { name: label }).last());
+    await keys.press("Enter");
+    const chosen = page.getByRole("option", { name: option, exact: true });
+    await chosen.waitFor();
+    await keys.press("Home");
+    for (let presses = 0; !(await chosen.evaluate((one) => one === document.activeElement)); presses += 1) {
+      if (presses > 40) throw new Error(`The keys do not come to ${option}`);
+      await keys.press("ArrowDown");
+    }
+    await keys.press("Enter");
+    await chosen.waitFor({ state: "detached" });
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label).last());
+    await keys.press("Control+a");
+    await keys.type(text);
+  };
   const nodes = page.getByRole("list", { name: "Nodos del flujo" });
+  await press("button", "Inicio");
+  await choose("Evento", "Comentario en Instagram");
+  await type("Palabras clave (opcional)", "velas");
+  await press("button", "Responder comentario de Instagram");
+  await tabTo(page, page.getByRole("switch", { name: "Responder en privado" }));
+  await keys.press("Space");
+  await type("Texto del mensaje", "Hola, ¿quieres una cita o hablar con alguien?");
+  await press("button", "Esperar respuesta");
+  expect(await page.getByRole("combobox", { name: "Canal" }).textContent()).toBe("Instagram");
+  await type("Si no contesta en", "1.5");
+  await choose("Unidad", "horas");
+  expect(await page.getByLabel("Si no contesta en").inputValue()).toBe("36");
+  await nodes.getByRole("button").last().getByText("Esperar respuesta").waitFor();
+  await press("button", "Condición");
+  await press("button", "Agregar regla");
+  await type("Nombre de la salida", "Cita");
+  await choose("Dato", "Mensaje recibido: Texto");
+  await type("Valor", "cita");
+  await press("button", "Dejar al asistente");
+  await choose("Asistente", "Ágata");
+  await press("button", "Condición");
+  await press("button", "Pasar a una persona");
   await expect
     .poll(() => nodes.getByRole("button").allTextContents())
-    .toEqual(["Inicio", "Esperar respuesta", "Pasar a una persona"]);
+    .toEqual([
+      "Inicio",
+      "Responder comentario de Instagram",
+      "Esperar respuesta",
+      "Condición",
+      "Dejar al asistente",
+      "Pasar a una persona",
+    ]);
   await keys.press("Control+z");
-  await expect.poll(() => nodes.getByRole("button").count()).toBe(2);
+  await expect.poll(() => nodes.getByRole("button").count()).toBe(5);
   await keys.press("Control+y");
-  await expect.poll(() => nodes.getByRole("button").count()).toBe(3);
+  await expect.poll(() => nodes.getByRole("button").count()).toBe(6);
   await tabTo(page, page.getByLabel("Nombre del flujo"));
   await keys.press("Control+a");
   await keys.type("Con teclas");
@@ -147,13 +202,17 @@ it("makes a flow by keyboard alone", async () => {
   await page.getByText("Flujo guardado").waitFor();
   await page.goBack();
   await page.getByText("Con teclas").first().waitFor();
+  await press("button", /^Con teclas/);
+  await nodes.getByRole("button").nth(2).click();
+  expect(await page.getByLabel("Si no contesta en").inputValue()).toBe("36");
+  expect(await page.getByRole("combobox", { name: "Unidad" }).textContent()).toBe("horas");
   expect(complaints).toEqual([]);
 });
 
 /** Tab by Tab, as a person without a mouse does. */
 async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

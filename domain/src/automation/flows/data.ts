@@ -39,6 +39,8 @@ const COMMENT = {
   content: text("Comentario", "¿Cuánto cuesta?"),
   source: text("Red social", "instagram"),
   userName: text("Usuario", "ana.mtz"),
+  facebookUserName: text("Usuario de Facebook", "Ana Martínez"),
+  instagramUserName: text("Usuario de Instagram", "ana.mtz"),
   createdAt: date("Fecha", "2026-11-27T17:00:00Z"),
 };
 
@@ -106,6 +108,18 @@ const ALL_KEYS = new Map(DATA_SOURCES.flatMap(keysOfSource).map((key) => [key.ke
 /** Undefined for a key that no source has. */
 export function dataKey(key: string): DataKey | undefined {
   return ALL_KEYS.get(key);
+}
+
+const KEY_OF_VARIABLE = new Map([...ALL_KEYS.keys()].map((key) => [variableOf(key), key]));
+
+/** A variable of a text is written in lower case. */
+export function variableOf(key: string): string {
+  return key.toLowerCase();
+}
+
+/** The key that a variable stands for; the name itself where it is none. */
+export function keyOfVariable(name: string): string {
+  return KEY_OF_VARIABLE.get(name) ?? name;
 }
 
 const OPERATORS_OF = {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, Id, IdParams, named } from "../../kit/schema.ts";
+import { BusinessQuery, Id, IdParams, named, optionalText } from "../../kit/schema.ts";
 import {
   Flow,
   FlowChoices,
@@ -146,10 +146,12 @@ export const tryFlow = route({
   name: "flow.try",
   method: "POST",
   path: "/api/flow/:id/try",
-  summary: "Ensaya un flujo con datos inventados: no envía nada ni deja rastro",
+  summary: "Ensaya un flujo con un contacto inventado: no envía nada ni deja rastro",
   body: z.object({
     trial: z.object({
       text: z.string("Escribe el mensaje").max(4000, "El mensaje puede tener hasta 4000 caracteres").default("Hola"),
+      /** Of the contact who is made up for it. */
+      name: optionalText(60, "El nombre").prefault(""),
       /** What the contact answers at each wait for an answer, in order; without more of them it does not answer. */
       answers: z
         .array(z.string().max(4000, "La respuesta puede tener hasta 4000 caracteres"), "Las respuestas son una lista")

@@ -28,6 +28,8 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
       anchor="right"
       open={open}
       onClose={onClose}
+      // as high as a dialog: the one that opened later is in front
+      sx={{ zIndex: "modal" }}
       slotProps={{
         paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width: { xs: 1, sm: width } } },
       }}

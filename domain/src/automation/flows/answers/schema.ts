@@ -1,6 +1,6 @@
 // Flows, versions and runs as answers give them (contract/growth#flows).
 import * as z from "zod";
-import { DateTime, Id, paging, TimeCursor } from "../../../kit/schema.ts";
+import { DateTime, dateTime, Id, paging, TimeCursor } from "../../../kit/schema.ts";
 import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "../schema.ts";
 
 const Problem = z.object({
@@ -116,16 +116,24 @@ export type FlowStep = z.output<typeof FlowStep>;
 export const FlowReplay = FlowRun.extend({ graph: FlowVersion, stepsTaken: z.array(FlowStep) });
 export type FlowReplay = z.output<typeof FlowReplay>;
 
-export const RunQuery = z.object({
-  businessId: Id,
-  flowId: Id.optional(),
-  clientId: Id.optional(),
-  state: RunState.optional(),
-  /** Those that are at this node, or ended there. */
-  nodeId: z.string().max(64, "El nodo no es válido").optional(),
-  limit: paging(20, 100).limit,
-  after: TimeCursor.optional(),
-});
+export const RunQuery = z
+  .object({
+    businessId: Id,
+    flowId: Id.optional(),
+    clientId: Id.optional(),
+    state: RunState.optional(),
+    /** Those that are at this node, or ended there. */
+    nodeId: z.string().max(64, "El nodo no es válido").optional(),
+    /** Those that began in this time; `to` is outside it. */
+    from: dateTime("La fecha de inicio").optional(),
+    to: dateTime("La fecha de fin").optional(),
+    limit: paging(20, 100).limit,
+    after: TimeCursor.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || Date.parse(from) <= Date.parse(to), {
+    path: ["to"],
+    error: "La fecha final no puede ser antes que la inicial",
+  });
 export type RunQuery = z.output<typeof RunQuery>;
 
 /** By node. `waiting`: contacts there now; the others of the last 30 days. */

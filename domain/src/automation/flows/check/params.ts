@@ -2,7 +2,7 @@
 
 import { hasStrayBrace, namesIn } from "../../../business/contacts/message-text/placeholders.ts";
 import { CONTACT_VARIABLES } from "../../../business/contacts/message-text/variables.ts";
-import { type DataSource, dataKey, keysOfSource, operatorsOf, SOURCE_FIELDS } from "../data.ts";
+import { type DataSource, dataKey, keysOfSource, operatorsOf, SOURCE_FIELDS, variableOf } from "../data.ts";
 import { isCommentEvent } from "../events.ts";
 import type { Trigger } from "../nodes.ts";
 import type { Comparison, FlowNode } from "../schema.ts";
@@ -72,7 +72,7 @@ function textProblems(node: FlowNode, text: string, sources: Sources): FlowProbl
 
 /** The variables of a text: those of the contact, and the keys of the data in lower case. */
 export function variablesFor(sources: readonly DataSource[]): string[] {
-  return [...CONTACT_VARIABLES, ...sources.flatMap(keysOfSource).map(({ key }) => key.toLowerCase())];
+  return [...CONTACT_VARIABLES, ...sources.flatMap(keysOfSource).map(({ key }) => variableOf(key))];
 }
 
 function conditionalProblems(node: Extract<FlowNode, { type: "conditional" }>, sources: Sources): FlowProblem[] {

@@ -34,7 +34,9 @@ test("a comment is answered below it and in private, and its flow goes on in tha
     name: "Comentario",
     nodes: [
       flowNode("trigger", "inicio", { event: "instagram_comment", keywords: ["precio"] }),
-      flowNode("reply_instagram_comment", "publica", { text: "¡Hola {{comment_signal.username}}! Te escribimos." }),
+      flowNode("reply_instagram_comment", "publica", {
+        text: "¡Hola {{comment_signal.instagramusername}}! Te escribimos.",
+      }),
       flowNode("reply_instagram_comment", "privada", { text: "¿Prefieres cita o persona?", private: true }),
       flowNode("awaitReply", "espera", { channel: "Instagram", timeoutMinutes: 60 }),
       flowNode("send_instagram", "repite", { text: "Dijiste {{event_signal.text}}" }),
@@ -154,13 +156,13 @@ test("data are read for the contact of the run alone, filtered, and at most so m
         rules: [rule("gasta", "clients.totalRevenue", "gt", 0), rule("nueva", "appointments.count", "equals", 0)],
       }),
       flowNode("send_whatsapp", "dice", {
-        text: "{{clients.name}} {{clients.count}} {{threads.channel}} {{threads.count}}",
+        text: "{{clients.name}} {{clients.count}} {{threads.channel}} {{threads.count}} {{event_signal.date}}",
       }),
     ],
     edges: ["inicio>clientes", "clientes>citas", "citas>chats", "chats>elige", "elige:nueva>dice"],
   });
   const ana = shop.customer();
-  expect(await ana.ask("datos")).toBe("Ana López 1 WhatsApp 1");
+  expect(await ana.ask("datos")).toMatch(/^Ana López 1 WhatsApp 1 hoy \p{L}+ \d+ de \p{L}+ a las? \d+:\d\d [ap]m$/u);
   const run = await newestRun(shop, "done");
   const [, clients] = await stepsOf(shop, run._id);
   expect(clients?.data.clients[0]).toMatchObject({ name: "Ana López", totalRevenue: 0 });

@@ -170,7 +170,19 @@ test("what is wrong is refused at its node, versions are kept, and a run is stop
   const again = await shop.owner.post(`/api/flow-run/${run._id}/repeat`, { repeat: { nodeId: "fin" } });
   expect(again.status).toBe(201);
   await eventually(async () => expect((await runsOf(shop))[0]).toMatchObject({ state: "done", version: 1 }));
-  const tried = await shop.owner.post(`/api/flow/${id}/try`, { trial: { text: "info" } });
+  const listed = async (filters: string) => {
+    const { status, body } = await shop.owner.get(
+      `/api/flow-run?businessId=${shop.businessId}&flowId=${id}&${filters}`,
+    );
+    return status === 200 ? body.data.length : `${status}: ${body.errors[0].path} ${body.errors[0].message}`;
+  };
+  const [began, soon] = [encodeURIComponent(run.startedAt), new Date(Date.now() + 60_000).toISOString()];
+  expect(await listed(`clientId=${run.client._id}&from=${began}&to=${soon}`)).toBe(2);
+  expect(await listed(`to=${began}`)).toBe(0);
+  expect(await listed(`clientId=${crypto.randomUUID()}`)).toBe(0);
+  expect(await listed(`from=${soon}&to=${began}`)).toBe("400: to La fecha final no puede ser antes que la inicial");
+  const tried = await shop.owner.post(`/api/flow/${id}/try`, { trial: { text: "info", name: "Luz Marina" } });
+  expect(tried.body.data.steps[0].data.event_signal).toMatchObject({ name: "Luz Marina", text: "info" });
   expect(tried.body.data.steps.map(({ nodeId }: JsonBody) => nodeId)).toEqual(["inicio", "pausa", "pausa", "fin"]);
   expect(await runsOf(shop)).toHaveLength(2);
   const figures = (await shop.owner.get(`/api/flow/${id}/figures`)).body.data;

@@ -32,8 +32,15 @@ export function useFlowChoices() {
 export const useFlow = (id: string) => useRead(routes.getFlow, { params: { id } });
 export const useFigures = (id: string | null) => useRead(routes.flowFigures, id ? { params: { id } } : null);
 export const useVersions = (id: string) => useRead(routes.listFlowVersions, { params: { id } });
-export const useRuns = (filters: { flowId: string; nodeId?: string; state?: RunState }) =>
-  useJournal(routes.listRuns, filters, 20);
+export type RunFilters = {
+  flowId: string;
+  nodeId?: string;
+  clientId?: string;
+  state?: RunState;
+  from?: string;
+  to?: string;
+};
+export const useRuns = (filters: RunFilters) => useJournal(routes.listRuns, filters, 20);
 export const useRun = (id: string) => useRead(routes.getRun, { params: { id } });
 
 export const useCreateFlow = () => useCall(routes.createFlow, STALE, FAILED);

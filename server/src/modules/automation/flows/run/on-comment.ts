@@ -6,6 +6,7 @@ import { readIsWorking } from "../../../business/businesses/index.ts";
 import { readComment } from "../../../conversation/comments/index.ts";
 import { flowsStartedBy } from "./choose-flow.ts";
 import { startRun } from "./start-run.ts";
+import { commentSignal } from "./variables.ts";
 
 export const onCommentReceived = on(CommentReceived, "start-flow", async (ctx, { commentId }) => {
   await transact(ctx, async (tx, inside) => {
@@ -14,12 +15,7 @@ export const onCommentReceived = on(CommentReceived, "start-flow", async (ctx, {
     const event = comment.source === "instagram" ? "instagram_comment" : "facebook_comment";
     const said = { text: comment.content, isFirst: false, contactId: null };
     const started = await flowsStartedBy(tx, inside, event, said);
-    const comment_signal = {
-      content: comment.content,
-      source: comment.source,
-      userName: comment.author_name,
-      createdAt: comment.at.toISOString(),
-    };
+    const comment_signal = commentSignal({ ...comment, userName: comment.author_name });
     for (const { flow, graph } of started) {
       const cause = `comment:${commentId}`;
       const beginning = { nodeId: graph.triggerNodeId, contactId: null, commentId, cause };

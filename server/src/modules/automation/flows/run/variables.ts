@@ -1,10 +1,11 @@
 // What a run knows, and the value of each key of its data (D-10).
 
 import type { DataValue } from "@mostrador/domain/automation/flows/comparison.ts";
-import { dataKey } from "@mostrador/domain/automation/flows/data.ts";
+import { dataKey, keyOfVariable } from "@mostrador/domain/automation/flows/data.ts";
 import { DAY_NAMES } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
+import { sayDay, sayTheTime } from "@mostrador/domain/kit/words/say-date.ts";
 
 export type DataRow = Record<string, string | number | null>;
 /** Stored with the run: the signals as they came, the text that was prepared, the rows that were fetched. */
@@ -16,6 +17,20 @@ export type RunVariables = {
   appointments?: DataRow[];
   clients?: DataRow[];
 };
+
+/** A comment as a run begins with it: the name of its author is under its network, too. */
+export function commentSignal(comment: { content: string; source: string; userName: string; at: Date }): DataRow {
+  const { content, source, userName, at } = comment;
+  const isFrom = (network: string) => (source === network ? userName : "");
+  return {
+    content,
+    source,
+    userName,
+    facebookUserName: isFrom("facebook"),
+    instagramUserName: isFrom("instagram"),
+    createdAt: at.toISOString(),
+  };
+}
 
 /** What is read for each node. */
 export type PresentFacts = {
@@ -76,29 +91,12 @@ export function textValues(variables: RunVariables, facts: PresentFacts, names: 
   return values;
 }
 
-/** A variable is written in lower case. */
-function keyOfVariable(name: string): string {
-  return KEYS.find((key) => key.toLowerCase() === name) ?? name;
-}
-const CASED = [
-  "event_signal",
-  "messages",
-  "metacomments",
-  "comment_signal",
-  "threads",
-  "appointments",
-  "clients",
-  "time",
-];
-const FIELDS = ["userName", "createdAt", "lastMessage", "lastMessageDate", "lastInteraction", "totalRevenue"];
-const KEYS = CASED.flatMap((source) => FIELDS.map((field) => `${source}.${field}`));
-
 /** Instants are written as people read them. */
-function shownValue(name: string, value: DataValue, { zone }: PresentFacts): string {
+function shownValue(name: string, value: DataValue, { zone, now }: PresentFacts): string {
   if (value === null || value === undefined) return "";
   if (dataKey(keyOfVariable(name))?.type !== "date") return String(value);
   const instant = Date.parse(String(value));
   if (Number.isNaN(instant)) return String(value);
   const { day, time } = localOf(zone, instant);
-  return `${day.split("-").reverse().join("/")} ${time}`;
+  return `${sayDay(day, localOf(zone, now).day)} a ${sayTheTime(time)}`;
 }

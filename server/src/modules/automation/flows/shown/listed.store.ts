@@ -66,7 +66,7 @@ const runs = () =>
 
 /** The newest first; one more than `limit` shows that there are others. */
 export function readListedRuns(tx: Tx, query: RunQuery): Promise<ListedRun[]> {
-  const { flowId, clientId, state, nodeId, limit, after } = query;
+  const { flowId, clientId, state, nodeId, from, to, limit, after } = query;
   let rows = runs()
     .orderBy("r.started_at", "desc")
     .orderBy("r.id", "desc")
@@ -75,6 +75,8 @@ export function readListedRuns(tx: Tx, query: RunQuery): Promise<ListedRun[]> {
   if (clientId) rows = rows.where("r.contact_id", "=", clientId);
   if (state) rows = rows.where("r.state", "=", state);
   if (nodeId) rows = rows.where("r.node_id", "=", nodeId);
+  if (from) rows = rows.where("r.started_at", ">=", new Date(from));
+  if (to) rows = rows.where("r.started_at", "<", new Date(to));
   if (after) rows = rows.where(raw<boolean>`(r.started_at, r.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
   return tx.rows(rows) as Promise<ListedRun[]>;
 }

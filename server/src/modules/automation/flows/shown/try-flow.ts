@@ -2,7 +2,7 @@
 // (D-10.3). Waits are over at once.
 
 import { blockingProblems } from "@mostrador/domain/automation/flows/check/check-flow.ts";
-import { isCommentEvent, isMessageEvent } from "@mostrador/domain/automation/flows/events.ts";
+import { type FlowEvent, isCommentEvent, isMessageEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
 import type { tryFlow as route } from "@mostrador/domain/automation/flows/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -20,7 +20,7 @@ import { stepOf } from "../run/advance-run.ts";
 import { passTo } from "../run/pass-to.ts";
 import { lockRun, readRun, readSteps } from "../run/run.store.ts";
 import { startRun } from "../run/start-run.ts";
-import type { RunVariables } from "../run/variables.ts";
+import { commentSignal, type RunVariables } from "../run/variables.ts";
 import { presentSteps } from "./present-run.ts";
 
 const MOST_WAITS = 60;
@@ -28,7 +28,7 @@ const NAME = "Ana (ensayo)";
 
 export function tryFlow(deps: NodeDeps) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof route>) => {
-    const { text, answers, draft } = body.trial;
+    const { text, name, answers, draft } = body.trial;
     return tryOut(ctx, async (tx, inside: TenantCtx) => {
       const flow = known(await readFlow(tx, params.id));
       const graph = draft ?? (await graphOf(tx, flow));
@@ -38,7 +38,7 @@ export function tryFlow(deps: NodeDeps) {
       const at = new Date(ctx.now);
       const about = { business_id: ctx.businessId, flow_id: flow.id, version, name: flow.name };
       await insertVersion(tx, { ...about, graph, changed_by: "", created_at: at });
-      const begun = await beginning(tx, inside, graph, text);
+      const begun = await beginning(tx, inside, graph, { text, name: name || NAME });
       const runId = await startRun(tx, inside, { id: flow.id, version }, { ...begun, nodeId: graph.triggerNodeId });
       if (runId === null) throw notFound("No se pudo ensayar el flujo");
       await play(tx, inside, deps, { runId, answers, threadId: begun.threadId });
@@ -48,21 +48,23 @@ export function tryFlow(deps: NodeDeps) {
   };
 }
 
-async function beginning(tx: Tx, ctx: TenantCtx, graph: StoredGraph, text: string) {
+async function beginning(tx: Tx, ctx: TenantCtx, graph: StoredGraph, { text, name }: { text: string; name: string }) {
   const event = triggerOf(graph)?.params.event ?? "whatsapp_message";
   const waId = `52${String(ctx.now).slice(-10).padStart(10, "2")}`;
-  const person = { waId, pushName: NAME, at: new Date(ctx.now) };
+  const person = { waId, pushName: name, at: new Date(ctx.now) };
   const { contactId } = await findOrCreateContact(tx, ctx, person);
   const threadId = await openRehearsedThread(tx, ctx, contactId);
   const messageId = await hearRehearsed(tx, ctx, threadId, text);
   const date = new Date(ctx.now).toISOString();
   const variables: RunVariables = isMessageEvent(event)
-    ? { event_signal: { text, type: "text", name: NAME, date } }
+    ? { event_signal: { text, type: "text", name, date } }
     : isCommentEvent(event)
-      ? { comment_signal: { content: text, source: event.split("_")[0] ?? "", userName: NAME, createdAt: date } }
+      ? { comment_signal: commentSignal({ content: text, source: networkOf(event), userName: name, at: person.at }) }
       : {};
   return { contactId, threadId, messageId, cause: `trial:${newId()}`, variables };
 }
+
+const networkOf = (event: FlowEvent) => (event === "facebook_comment" ? "facebook" : "instagram");
 
 /** Each wait is over at once: an answer comes while there are some, then none does. */
 async function play(

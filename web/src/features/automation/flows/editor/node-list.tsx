@@ -39,6 +39,7 @@ export function NodeList({ graph, marks, selected, onOpen }: Props) {
               sx={{
                 justifyContent: "flex-start",
                 textAlign: "left",
+                whiteSpace: "normal",
                 width: 1,
                 ...(marks.get(node.id)?.problem && { color: "error.ink" }),
               }}

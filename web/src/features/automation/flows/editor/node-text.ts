@@ -14,7 +14,7 @@ const UNITS = [
 /** '2 segundos', '3 días' */
 function lengthText(ms: number): string {
   const unit = UNITS.find((one) => ms >= one.ms && ms % one.ms === 0) ?? UNITS[3];
-  const count = Math.round((ms / unit.ms) * 10) / 10;
+  const count = Number((ms / unit.ms).toFixed(3));
   return `${count} ${count === 1 ? unit.one : unit.many}`;
 }
 

@@ -41,7 +41,7 @@ export function Palette({ graph, onAdd }: Props) {
                 disabled={waits(type)}
                 title={waits(type) ? "Primero responde el comentario en privado" : NODE_KINDS[type].hint}
                 onClick={() => onAdd(type)}
-                sx={{ justifyContent: "flex-start", textAlign: "left" }}
+                sx={{ justifyContent: "flex-start", textAlign: "left", whiteSpace: "normal" }}
               >
                 {NODE_KINDS[type].label}
               </Button>

@@ -3,7 +3,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { FieldFrame } from "../../../../ui/field/field-frame.tsx";
 
 type Common = { label: string; help?: string | undefined; error?: string | undefined; disabled?: boolean | undefined };
@@ -38,17 +38,24 @@ export function TextControl({ value, onChange, rows, maxLength, placeholder, typ
   );
 }
 
-type NumberProps = Common & { value: number; least: number; most: number; onChange: (value: number) => void };
+type NumberProps = Common & {
+  value: number;
+  least: number;
+  most: number;
+  /** Whole numbers by default. */
+  hasFractions?: boolean;
+  onChange: (value: number) => void;
+};
 
 /** An empty field is the least value. */
-export function NumberControl({ value, least, most, onChange, ...frame }: NumberProps) {
+export function NumberControl({ value, least, most, hasFractions = false, onChange, ...frame }: NumberProps) {
   return (
     <TextControl
       {...frame}
       type="number"
       value={String(value)}
       onChange={(text) => {
-        const number = Math.trunc(Number(text));
+        const number = hasFractions ? Number(text) : Math.trunc(Number(text));
         onChange(Number.isFinite(number) ? Math.min(Math.max(number, least), most) : least);
       }}
     />
@@ -99,31 +106,40 @@ const UNITS = [
   { value: "hours", label: "horas", ms: 3_600_000 },
   { value: "days", label: "días", ms: 86_400_000 },
 ] as const;
+type Unit = (typeof UNITS)[number];
 
 type TimeProps = {
   label: string;
   ms: number;
   leastMs: number;
   mostMs: number;
+  /** It is a multiple of these milliseconds. */
+  step: number;
   onChange: (ms: number) => void;
   error?: string | undefined;
 };
 
-/** A length of time in its largest whole unit. */
-export function LengthControl({ label, ms, leastMs, mostMs, onChange, error }: TimeProps) {
-  const fitting = UNITS.filter((unit) => unit.ms >= Math.min(leastMs, 1000) && unit.ms <= mostMs);
-  const units = leastMs >= 60_000 ? fitting.slice(1) : fitting;
-  const unit = units.findLast((one) => ms % one.ms === 0) ?? units[0] ?? UNITS[0];
-  const write = (next: number) => onChange(Math.min(Math.max(next, leastMs), mostMs));
+/** A length of time in its largest whole unit, until another is chosen: then in parts of it, such as 1.5 hours. */
+export function LengthControl({ label, ms, leastMs, mostMs, step, onChange, error }: TimeProps) {
+  const [chosenUnit, setChosenUnit] = useState<Unit["value"] | null>(null);
+  const units = UNITS.filter((unit) => unit.ms >= step && unit.ms <= mostMs);
+  const whole = units.findLast((one) => ms % one.ms === 0) ?? units[0] ?? UNITS[0];
+  const unit = units.find(({ value }) => value === chosenUnit) ?? whole;
+  const write = (next: number) => onChange(Math.min(Math.max(Math.round(next / step) * step, leastMs), mostMs));
   return (
     <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 }}>
       <NumberControl
         label={label}
         error={error}
-        value={Math.round((ms / unit.ms) * 10) / 10}
-        least={1}
-        most={Math.floor(mostMs / unit.ms)}
-        onChange={(count) => write(count * unit.ms)}
+        value={Number((ms / unit.ms).toFixed(4))}
+        least={leastMs / unit.ms}
+        most={mostMs / unit.ms}
+        hasFractions
+        onChange={(count) => {
+          // the unit stays while a part of it is typed
+          setChosenUnit(unit.value);
+          write(count * unit.ms);
+        }}
       />
       <SelectControl
         label="Unidad"
@@ -131,7 +147,8 @@ export function LengthControl({ label, ms, leastMs, mostMs, onChange, error }: T
         options={units}
         onChange={(value) => {
           const chosen = units.find((one) => one.value === value) ?? unit;
-          write(Math.max(1, Math.round(ms / unit.ms)) * chosen.ms);
+          setChosenUnit(chosen.value);
+          write((ms / unit.ms) * chosen.ms);
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 // The panel of the chosen node: its name, parameters, where it leads, and the data that exist there.
 import { connectionProblem } from "@mostrador/domain/automation/flows/check/check-flow.ts";
 import type { FlowProblem } from "@mostrador/domain/automation/flows/check/problem.ts";
-import { SOURCE_LABELS } from "@mostrador/domain/automation/flows/data.ts";
+import { SOURCE_LABELS, variableOf } from "@mostrador/domain/automation/flows/data.ts";
 import { type FlowGraph, nextOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { keysAt } from "@mostrador/domain/automation/flows/keys-at.ts";
 import { NODE_KINDS, nodeName, outputsOf } from "@mostrador/domain/automation/flows/nodes.ts";
@@ -53,7 +53,7 @@ export function NodePanel({ graph, node, problems, mark, onChange, onRemove, onD
         value={node.name}
         onChange={(name) => replace({ ...node, name })}
       />
-      <NodeParams node={node} keys={keys} problems={own} onChange={replace} />
+      <NodeParams key={node.id} node={node} keys={keys} problems={own} onChange={replace} />
       <Ways graph={graph} node={node} onChange={onChange} />
       {node.type !== "trigger" && (
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
@@ -81,7 +81,7 @@ export function NodePanel({ graph, node, problems, mark, onChange, onRemove, onD
                   {SOURCE_LABELS[source]}: {label}
                 </Typography>
                 <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
-                  {`{{${key.toLowerCase()}}} · por ejemplo ${example}`}
+                  {`{{${variableOf(key)}}} · por ejemplo ${example}`}
                 </Typography>
               </Box>
             ))}

@@ -30,20 +30,12 @@ export function NodeParams(props: ParamsProps) {
           ms={node.params.ms}
           leastMs={1}
           mostMs={LONGEST_WAIT_MS}
+          step={1}
           onChange={(ms) => props.onChange({ ...node, params: { ms } })}
         />
       );
     case "awaitReply":
-      return (
-        <LengthControl
-          label="Si no contesta en"
-          ms={node.params.timeoutMinutes * 60_000}
-          leastMs={60_000}
-          mostMs={LONGEST_WAIT_MS}
-          error={errorAt(props.problems, "channel")}
-          onChange={(ms) => props.onChange({ ...node, params: { ...node.params, timeoutMinutes: ms / 60_000 } })}
-        />
-      );
+      return <AwaitReplyParams {...props} node={node} />;
     case "assistant":
     case "delegate_ai":
       return <AssistantParams {...props} node={node} />;
@@ -72,6 +64,34 @@ export function NodeParams(props: ParamsProps) {
       return null;
   }
 }
+
+function AwaitReplyParams({ node, problems, onChange }: ParamsProps<"awaitReply">) {
+  const { channel, timeoutMinutes } = node.params;
+  return (
+    <>
+      <SelectControl
+        label="Canal"
+        help="Por donde contesta: el mismo del flujo."
+        error={errorAt(problems, "channel")}
+        value={channel}
+        options={CHANNELS}
+        onChange={(value) => value && onChange({ ...node, params: { ...node.params, channel: value } })}
+      />
+      <LengthControl
+        label="Si no contesta en"
+        ms={timeoutMinutes * MINUTE_MS}
+        leastMs={MINUTE_MS}
+        mostMs={LONGEST_WAIT_MS}
+        step={MINUTE_MS}
+        error={errorAt(problems, "timeoutMinutes")}
+        onChange={(ms) => onChange({ ...node, params: { ...node.params, timeoutMinutes: ms / MINUTE_MS } })}
+      />
+    </>
+  );
+}
+
+const CHANNELS = (["WhatsApp", "Instagram", "Facebook"] as const).map((value) => ({ value, label: value }));
+const MINUTE_MS = 60_000;
 
 function ConditionParams({ node, keys, problems, onChange }: ParamsProps<"conditional">) {
   const write = (params: Partial<typeof node.params>) => onChange({ ...node, params: { ...node.params, ...params } });

@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
+import { useZone } from "../../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -14,25 +15,20 @@ import { Row } from "../../../../ui/list/row.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useRuns, useStopFlow, useStopRun } from "../api.ts";
-import { SelectControl } from "../panel/controls.tsx";
 import { Replay } from "./replay.tsx";
-
-const STATES = {
-  running: { tone: "primary", mark: "dot", label: "En curso" },
-  waiting: { tone: "warning", mark: "clock", label: "Espera" },
-  done: { tone: "success", mark: "check", label: "Terminó" },
-  stopped: { tone: "neutral", mark: "dash", label: "Detenida" },
-  failed: { tone: "error", mark: "cross", label: "Falló" },
-} as const;
-type State = keyof typeof STATES;
+import { type ChosenFilters, NO_RUN_FILTERS, RunFilterPanel, runFiltersOf } from "./run-filters.tsx";
+import { STATES } from "./run-states.ts";
 
 const nameOf = ({ client }: FlowRun) => client?.name || "Sin contacto";
 
 /** `nodeId`: those that wait there. */
 export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId?: string; onClose: () => void }) {
-  const [state, setState] = useState<State | "">(nodeId ? "waiting" : "");
+  const [chosen, setChosen] = useState<ChosenFilters>({ ...NO_RUN_FILTERS, state: nodeId ? "waiting" : null });
   const [openId, setOpenId] = useState<string | null>(null);
-  const query = useRuns({ flowId, ...(nodeId && { nodeId }), ...(state && { state }) });
+  const filters = runFiltersOf(chosen, useZone());
+  const query = useRuns({ flowId, ...(nodeId && { nodeId }), ...filters });
+  const isNarrowed = Object.keys(filters).length > 0;
+  const named = query.data?.pages.flatMap(({ data }) => data).find(({ client }) => client?._id === chosen.clientId);
   return (
     <Dialog open onClose={onClose} title={nodeId ? "Quién espera aquí" : "Ejecuciones"} size="large">
       {openId ? (
@@ -40,16 +36,12 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
       ) : (
         <Box sx={{ display: "grid", gap: 2, pt: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {!nodeId && (
-            <Box sx={{ display: "flex", gap: 1, alignItems: "end", flexWrap: "wrap" }}>
-              <Box sx={{ width: 240 }}>
-                <SelectControl<State>
-                  label="Estado"
-                  value={state}
-                  empty="Todas"
-                  options={(Object.keys(STATES) as State[]).map((value) => ({ value, label: STATES[value].label }))}
-                  onChange={setState}
-                />
-              </Box>
+            <Box sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+              <RunFilterPanel
+                values={chosen}
+                client={named?.client ? { id: named.client._id, label: nameOf(named) } : null}
+                onChange={setChosen}
+              />
               <StopAll flowId={flowId} />
             </Box>
           )}
@@ -71,7 +63,7 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
                 aside={<StatusChip {...STATES[run.state]} />}
               />
             )}
-            narrowed={nodeId ? "Nadie espera aquí." : state ? "No hay ejecuciones con ese estado." : null}
+            narrowed={nodeId ? "Nadie espera aquí." : isNarrowed ? "No hay ejecuciones con esos filtros." : null}
             empty={{ text: "Este flujo aún no ha corrido. Actívalo, o pruébalo antes." }}
           />
         </Box>

@@ -9,12 +9,12 @@ import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { SelectControl } from "../panel/controls.tsx";
 import { type PastMessage, saidAfter } from "./said-after.ts";
+import { shortLabel } from "./short-label.ts";
 
 const MOST_CONTACTS = 30;
 const MOST_MESSAGES = 50;
-const LONGEST_LABEL = 60;
 
-type Props = { onChoose: (text: string, answers: string[]) => void };
+type Props = { onChoose: (text: string, answers: string[], name: string) => void };
 
 /** Not for people who may not read the inbox. */
 export function RealMessage(props: Props) {
@@ -72,12 +72,12 @@ function Choices({ onChoose }: Props) {
         error={messages.error ? sayError(messages.error) : undefined}
         options={said.toReversed().map(({ id, text, date }) => ({
           value: id,
-          label: `${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text} · ${dateTimeText(date)}`,
+          label: `${shortLabel(text)} · ${dateTimeText(date)}`,
         }))}
         onChange={(id) => {
           setMessageId(id);
           const chosen = saidAfter(said, id);
-          if (chosen) onChoose(chosen.text, chosen.answers);
+          if (chosen) onChoose(chosen.text, chosen.answers, contacts.get(clientId) ?? "");
         }}
       />
     </Box>

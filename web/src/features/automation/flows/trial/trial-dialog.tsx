@@ -1,4 +1,4 @@
-// Tries the flow on the screen with made-up messages or those of a contact: nothing is sent and nothing stays.
+// Tries the flow on the screen with made-up words, or with those of a real conversation or comment: nothing is sent and nothing stays.
 import { isCommentEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
 import Box from "@mui/material/Box";
@@ -10,12 +10,15 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useTryFlow } from "../api.ts";
 import type { FlowDocument } from "../editor/use-flow-document.ts";
 import { TextControl } from "../panel/controls.tsx";
+import { Steps } from "../runs/steps.tsx";
+import { RealComment } from "./real-comment.tsx";
 import { RealMessage } from "./real-message.tsx";
-import { Steps } from "./steps.tsx";
 
 type Props = { flowId: string; document: FlowDocument; onClose: () => void };
 
 export function TrialDialog({ flowId, document: { graph, settings }, onClose }: Props) {
+  const event = triggerOf(graph)?.params.event ?? "timer";
+  const [name, setName] = useState("");
   const [text, setText] = useState("Hola, quiero una cita");
   const [answers, setAnswers] = useState("Sí, una cita");
   const trial = useTryFlow();
@@ -24,7 +27,7 @@ export function TrialDialog({ flowId, document: { graph, settings }, onClose }: 
     const lines = answers.split("\n").filter((line) => line.trim() !== "");
     trial.mutate({
       params: { id: flowId },
-      body: { trial: { text, answers: lines.slice(0, 20), draft: { ...graph, settings } } },
+      body: { trial: { text, name, answers: lines.slice(0, 20), draft: { ...graph, settings } } },
     });
   };
   return (
@@ -43,14 +46,30 @@ export function TrialDialog({ flowId, document: { graph, settings }, onClose }: 
         <Typography variant="body2" color="textSecondary">
           Con un contacto inventado: no envía nada ni deja rastro. Las esperas se saltan.
         </Typography>
-        {!isCommentEvent(triggerOf(graph)?.params.event ?? "timer") && (
+        {isCommentEvent(event) ? (
+          <RealComment
+            source={event === "facebook_comment" ? "facebook" : "instagram"}
+            onChoose={(comment, author) => {
+              setText(comment);
+              setName(author);
+            }}
+          />
+        ) : (
           <RealMessage
-            onChoose={(message, after) => {
+            onChoose={(message, after, author) => {
               setText(message);
               setAnswers(after.join("\n"));
+              setName(author);
             }}
           />
         )}
+        <TextControl
+          label="Nombre del contacto"
+          placeholder="Ana (ensayo)"
+          maxLength={60}
+          value={name}
+          onChange={setName}
+        />
         <TextControl label="Lo que escribe el contacto" maxLength={4000} value={text} onChange={setText} />
         <TextControl
           label="Lo que contesta después"
