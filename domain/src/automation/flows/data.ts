@@ -117,7 +117,7 @@ export function variableOf(key: string): string {
   return key.toLowerCase();
 }
 
-/** The key that a variable stands for; the name itself where it is none. */
+/** The key of a variable; the name itself where there is none. */
 export function keyOfVariable(name: string): string {
   return KEY_OF_VARIABLE.get(name) ?? name;
 }
