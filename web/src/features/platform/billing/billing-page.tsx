@@ -24,8 +24,10 @@ export function BillingPage() {
   const billing = useBilling();
   const portal = usePortal();
   const { data } = billing;
-  const balance = useCreditBalance().data;
+  const credits = useCreditBalance();
+  const balance = credits.data;
   const pesos = balance?.paymentMode === "conversion" ? balance : null;
+  const left = ({ daysLeft }: BillingOverview) => (pesos ? pesosText(pesos) : leftText(daysLeft));
   return (
     <Page title="Facturación" narrow>
       {billing.error && !data ? (
@@ -40,7 +42,7 @@ export function BillingPage() {
               </Button>
             }
           >
-            {data ? <PlanFacts data={data} /> : <Skeleton height={72} />}
+            {data ? <PlanFacts data={data} /> : <PlanSkeleton />}
             {data?.subscription && (
               <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()} sx={{ mt: 2 }}>
                 Tarjeta, facturas y cancelación
@@ -55,7 +57,9 @@ export function BillingPage() {
               </Button>
             }
           >
-            <Typography variant="body2">{pesos ? pesosText(pesos) : leftText(data?.daysLeft ?? null)}</Typography>
+            <Typography variant="body2">
+              {data && !credits.isPending ? left(data) : <Skeleton width="60%" />}
+            </Typography>
           </Card>
           <Card title="Compras">
             {data?.purchases.length === 0 && (
@@ -88,6 +92,24 @@ function PlanFacts({ data }: { data: BillingOverview }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2" }}>
         {data.limits.map(({ name, label, most }) => (
           <li key={name}>{`${label}: hasta ${NUMBER.format(most)}`}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LINES = Array.from({ length: 4 }, (_, index) => index);
+
+/** As high as the facts, with a line for each limit. */
+function PlanSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
+      <Typography>
+        <Skeleton width="70%" />
+      </Typography>
+      <Box sx={{ typography: "body2" }}>
+        {LINES.map((line) => (
+          <Skeleton key={line} width="50%" />
         ))}
       </Box>
     </Box>
