@@ -26,12 +26,17 @@ export type FilterPanelProps<Values extends object> = {
 export function FilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
   const { values, emptyValues, onChange, children, title = "Filtros", resultLabel = "Ver resultados" } = props;
   const [open, setOpen] = useState(false);
+  const [clearings, setClearings] = useState(0);
+  const begin = () => {
+    setClearings(0);
+    setOpen(true);
+  };
   const active = Object.keys(emptyValues).filter(
     (key) => !same(values[key as keyof Values], emptyValues[key as keyof Values]),
   );
   return (
     <>
-      <Button startIcon={<FilterListRounded />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button startIcon={<FilterListRounded />} onClick={begin} aria-haspopup="dialog">
         {active.length > 0 ? `Filtros (${active.length})` : "Filtros"}
       </Button>
       <Drawer
@@ -41,7 +46,13 @@ export function FilterPanel<Values extends object>(props: FilterPanelProps<Value
         width={360}
         actions={
           <>
-            <Button disabled={active.length === 0} onClick={() => onChange(emptyValues)}>
+            <Button
+              disabled={active.length === 0}
+              onClick={() => {
+                setClearings(clearings + 1);
+                onChange(emptyValues);
+              }}
+            >
               Quitar filtros
             </Button>
             <Button variant="contained" color="primary" onClick={() => setOpen(false)}>
@@ -50,7 +61,7 @@ export function FilterPanel<Values extends object>(props: FilterPanelProps<Value
           </>
         }
       >
-        <Fields values={values} onChange={onChange}>
+        <Fields key={clearings} values={values} onChange={onChange} cleared={clearings > 0 ? emptyValues : null}>
           {children}
         </Fields>
       </Drawer>
@@ -58,13 +69,14 @@ export function FilterPanel<Values extends object>(props: FilterPanelProps<Value
   );
 }
 
-function Fields<Values extends object>({
-  values,
-  onChange,
-  children,
-}: Pick<FilterPanelProps<Values>, "values" | "onChange" | "children">) {
-  const form = useForm({ defaultValues: values as FieldValues });
-  const edited = useRef(0);
+type FieldsProps<Values extends object> = Pick<FilterPanelProps<Values>, "values" | "onChange" | "children"> & {
+  /** Where the filters were just cleared: what the fields begin with, as the address may still have the former ones. */
+  cleared: Values | null;
+};
+
+function Fields<Values extends object>({ values, onChange, cleared, children }: FieldsProps<Values>) {
+  const form = useForm({ defaultValues: (cleared ?? values) as FieldValues });
+  const edited = useRef(cleared ? Date.now() : 0);
   useEffect(() => {
     const { unsubscribe } = form.watch((_, change) => {
       if (!change.name) return;
