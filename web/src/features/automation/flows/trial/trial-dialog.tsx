@@ -1,4 +1,5 @@
-// Tries the flow on the screen with made-up words, or with those of a real conversation or comment: nothing is sent and nothing stays.
+// Tries the flow on the screen with made-up words, or with those of a real conversation or comment: nothing is sent and
+// nothing stays.
 import { isCommentEvent } from "@mostrador/domain/automation/flows/events.ts";
 import { triggerOf } from "@mostrador/domain/automation/flows/graph.ts";
 import Box from "@mui/material/Box";
@@ -13,6 +14,8 @@ import { TextControl } from "../panel/controls.tsx";
 import { Steps } from "../runs/steps.tsx";
 import { RealComment } from "./real-comment.tsx";
 import { RealMessage } from "./real-message.tsx";
+
+const LONGEST_NAME = 60;
 
 type Props = { flowId: string; document: FlowDocument; onClose: () => void };
 
@@ -51,7 +54,7 @@ export function TrialDialog({ flowId, document: { graph, settings }, onClose }: 
             source={event === "facebook_comment" ? "facebook" : "instagram"}
             onChoose={(comment, author) => {
               setText(comment);
-              setName(author);
+              setName(author.slice(0, LONGEST_NAME));
             }}
           />
         ) : (
@@ -59,14 +62,14 @@ export function TrialDialog({ flowId, document: { graph, settings }, onClose }: 
             onChoose={(message, after, author) => {
               setText(message);
               setAnswers(after.join("\n"));
-              setName(author);
+              setName(author.slice(0, LONGEST_NAME));
             }}
           />
         )}
         <TextControl
           label="Nombre del contacto"
           placeholder="Ana (ensayo)"
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           value={name}
           onChange={setName}
         />
