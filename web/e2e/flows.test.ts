@@ -86,6 +86,8 @@ it("makes a flow by mouse, tries it, publishes it and sees its run", async () =>
 it("copies nodes, tries with a real message, and goes back to a former version", async () => {
   const from = "2227001123";
   await write(from, "Nora Real", "¿Abren el domingo?");
+  // a demo that has just started takes a while to take it in
+  await expect.poll(async () => (await heardBy(from)).length).toBeGreaterThan(0);
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/flujos");
   await page.getByRole("button", { name: "Crear flujo" }).first().click();
