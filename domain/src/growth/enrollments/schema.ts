@@ -9,12 +9,15 @@ import { access } from "../../kit/route.ts";
 import { DateTime, dateTime, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { PAYMENT_METHODS } from "../../money/finance/payment-method.ts";
 import { Person } from "../reservations/schema.ts";
-import { ENROLLMENT_STATUSES, PAYMENT_STATUSES } from "./status.ts";
+import { ENROLLMENT_STATUSES, type EnrollmentStatus, PAYMENT_STATUSES, STATUS_LABELS } from "./status.ts";
 
 export const NOT_CHOSEN = "Por favor, selecciona un curso y un cliente";
 export const NOT_FOUND = "No se encontró el curso o el cliente";
 export const NO_ENROLLMENT = "No se encontró la inscripción";
 export const COURSE_FULL = "El curso ya no tiene lugares";
+/** Such as 'Ana López ya está en este curso: boleto 3, pendiente'. */
+export const enrolledText = (client: string, { order, status }: { order: number; status: EnrollmentStatus }) =>
+  `${client} ya está en este curso: boleto ${order}, ${STATUS_LABELS[status].toLowerCase()}`;
 export const COURSE_ARCHIVED = "El curso está archivado";
 /** The kinds of its references: their ids have an error text of their own. */
 export const COURSE_KIND = "enrollmentCourse";
@@ -46,8 +49,12 @@ const EnrollmentFields = z.object({
   notes: optionalText(500, "La nota"),
 });
 
+/** A person knows that the contact is in the course, and wants one more place. */
+const confirmAgain = z.boolean("Confirma con sí o no").default(false);
+
 const { shape } = EnrollmentFields;
 export const NewEnrollment = EnrollmentFields.extend({
+  confirmAgain,
   businessId: Id,
   /** Left out: now. */
   enrollmentDate: shape.enrollmentDate.optional(),
@@ -60,7 +67,7 @@ export const NewEnrollment = EnrollmentFields.extend({
 export type NewEnrollment = z.infer<typeof NewEnrollment>;
 
 /** Course and client stay: another one is another enrollment. */
-export const EnrollmentEdit = EnrollmentFields.partial().extend({ updatedAt: UpdatedAt });
+export const EnrollmentEdit = EnrollmentFields.partial().extend({ updatedAt: UpdatedAt, confirmAgain });
 export type EnrollmentEdit = z.infer<typeof EnrollmentEdit>;
 
 export const Enrollment = z.object({
@@ -132,6 +139,7 @@ export const NewCourseWaiting = z.object({
   businessId: Id,
   courseId: chosen(COURSE_KIND),
   clientId: chosen(CLIENT_KIND),
+  confirmAgain,
 });
 
 export const CourseWaiting = z.object({

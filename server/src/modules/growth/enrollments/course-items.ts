@@ -13,8 +13,8 @@ import { businessSettings } from "../../business/businesses/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
 import { publicPageUrl } from "../reservations/index.ts";
 import { readPlaces } from "./course-places.store.ts";
-import { enroll } from "./enroll.ts";
-import { lockPlaces, readEnrollments } from "./enrollment.store.ts";
+import { enroll, findEnrolled } from "./enroll.ts";
+import { lockPlaces } from "./enrollment.store.ts";
 
 export async function courseItems(ctx: TenantCtx): Promise<CatalogueItem[]> {
   const open = (await courseActions.all(ctx)).filter(({ isArchived }) => !isArchived);
@@ -46,8 +46,7 @@ function nextSession(course: Course, now: { day: string; time: string }): Catalo
 
 /** The number of the contact who already takes part in the course. */
 export async function ticketOf(ctx: TenantCtx, courseId: string, clientId: string): Promise<number | null> {
-  const rows = await readTogether(ctx, (tx) => readEnrollments(tx, { courseId, clientId, limit: 100 }));
-  return rows.find(({ status }) => status !== "cancelled")?.ticket ?? null;
+  return (await readTogether(ctx, (tx) => findEnrolled(tx, { courseId, clientId })))?.ticket ?? null;
 }
 
 /** Pending, as on the course's page. A contact who is enrolled keeps that place. */

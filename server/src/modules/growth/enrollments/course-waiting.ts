@@ -14,6 +14,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import { insertWaiting, readPlaces, readWaiting, removeWaiting, type WaitingRow } from "./course-places.store.ts";
+import { refuseSecond } from "./enroll.ts";
 import { lockPlaces } from "./enrollment.store.ts";
 
 const MOST_WAITING = 200;
@@ -40,6 +41,7 @@ export async function addCourseWaiting(ctx: TenantCtx, { body }: Pick<Call<typeo
     const waiting = await readWaiting(tx, { courseId });
     if (waiting.some(({ contact_id }) => contact_id === clientId.toLowerCase()))
       throw conflict("Ese cliente ya está en la lista de espera del curso");
+    await refuseSecond(tx, body.waiting);
     if (waiting.length >= MOST_WAITING)
       throw conflict(`La lista de espera de un curso tiene lugar para ${MOST_WAITING} personas`);
     const row = { business_id: ctx.businessId, id: newId(), course_id: courseId, contact_id: clientId };

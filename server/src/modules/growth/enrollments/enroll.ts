@@ -3,20 +3,30 @@ import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts"
 import {
   COURSE_ARCHIVED,
   COURSE_FULL,
+  enrolledText,
   type NewEnrollment,
   NOT_FOUND,
 } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { takesPlace } from "@mostrador/domain/growth/enrollments/status.ts";
-import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { clientName } from "../../business/contacts/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
 import { endWaiting } from "./course-places.store.ts";
-import { type CourseFacts, countTaken, insertEnrollment, lockPlaces, readCourse } from "./enrollment.store.ts";
+import {
+  type CourseFacts,
+  countTaken,
+  insertEnrollment,
+  lockPlaces,
+  type NamedEnrollment,
+  readCourse,
+  readEnrollments,
+} from "./enrollment.store.ts";
 import { planSessions } from "./plan-sessions.ts";
 
 type EnrolledRow = { id: string; ticket: number };
@@ -28,7 +38,10 @@ export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment):
   if (!course) throw notFound(NOT_FOUND, "enrollment.courseId");
   if (course.is_archived) throw invalid("enrollment.courseId", COURSE_ARCHIVED);
   const ticket = await lockPlaces(tx, ctx.businessId, courseId, 1);
-  if (takesPlace(status)) await refuseFull(tx, courseId, course);
+  if (takesPlace(status)) {
+    await refuseSecond(tx, enrollment);
+    await refuseFull(tx, courseId, course);
+  }
   const id = newId();
   const by = actorName(ctx.actor);
   const at = new Date(ctx.now);
@@ -68,6 +81,22 @@ export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment):
   });
   await announce(tx, ctx, enrollmentChanged, { courseId });
   return { id, ticket };
+}
+
+type Pair = { courseId: string; clientId: string };
+
+/** The enrollment with which the contact takes part in the course. */
+export async function findEnrolled(tx: Tx, { courseId, clientId }: Pair): Promise<NamedEnrollment | undefined> {
+  const all = await readEnrollments(tx, { courseId, clientId, limit: 100 });
+  return all.find(({ status }) => takesPlace(status));
+}
+
+/** A second place of one contact needs a person who confirms it. Call it under the lock of the course's places. */
+export async function refuseSecond(tx: Tx, { confirmAgain, ...pair }: Pair & { confirmAgain: boolean }): Promise<void> {
+  const before = confirmAgain ? undefined : await findEnrolled(tx, pair);
+  if (!before) return;
+  const message = enrolledText(clientName(before), { order: before.ticket, status: before.status });
+  throw conflict(message, { confirmAgain: true, enrollmentId: before.id });
 }
 
 /** Call it under the lock of the course's places, before the row takes one. */

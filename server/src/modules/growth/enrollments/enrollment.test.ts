@@ -171,7 +171,7 @@ test("what is paid is money of the business, once, and what is given back is, to
 test("the last place of a course goes to one of eight callers, and no number is given twice", async () => {
   const { enroll, listed, places, client } = await school(3);
   await enroll();
-  await enroll();
+  await enroll({ confirmAgain: true });
   const others = await Promise.all(Array.from({ length: 8 }, (_, at) => client(`Alumna ${at}`, `222999000${at}`)));
   const answers = await Promise.all(others.map((clientId) => enroll({ clientId, totalPaid: 100 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -185,7 +185,7 @@ test("the last place of a course goes to one of eight callers, and no number is 
 
 test("without a limit eight callers at once get eight different numbers", async () => {
   const { enroll } = await school(null);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => enroll()));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => enroll({ confirmAgain: true })));
   expect(answers.map(({ body }) => body.data.order).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -204,6 +204,36 @@ test("a cancelled one leaves its place, and takes one again only where there is 
   const moved = await edit(second._id, { clientId: ana });
   expect([moved.status, moved.body.errors[0].path]).toEqual([422, "enrollment.clientId"]);
   expect((await edit(second._id, { clientId: eva, notes: "Sigue" })).body.data.notes).toBe("Sigue");
+});
+
+test("a contact who is in the course gets a second place only where a person confirms it", async () => {
+  const { owner, businessId, courseId, ana, eva, enroll, edit, listed, places } = await school(3);
+  const first = (await enroll()).body.data;
+  const again = await enroll();
+  expect([again.status, again.body.message, again.body.data]).toEqual([
+    ...[409, "Ana Núñez ya está en este curso: boleto 1, pendiente"],
+    { confirmAgain: true, enrollmentId: first._id },
+  ]);
+  // a line of a file, a cancelled one that comes back and the waiting list ask the same
+  const form = new FormData();
+  form.set("businessId", businessId);
+  form.set("file", new Blob(["Curso,Cliente\nColorimetría,Ana Núñez\n"], { type: "text/csv" }), "otra vez.csv");
+  expect((await owner.send("POST", "/api/enrollment/massive", form)).body.data.failures).toEqual([
+    { line: 2, message: "Ana Núñez ya está en este curso: boleto 1, pendiente" },
+  ]);
+  const waiting = { businessId, courseId, clientId: ana };
+  expect((await owner.post("/api/courseWaiting", { waiting })).body.data).toMatchObject({ confirmAgain: true });
+  expect((await owner.post("/api/courseWaiting", { waiting: { ...waiting, confirmAgain: true } })).status).toBe(201);
+  const cancelled = (await enroll({ status: "cancelled" })).body.data;
+  expect((await edit(cancelled._id, { status: "pending" })).body.data).toMatchObject({ enrollmentId: first._id });
+  expect((await edit(first._id, { status: "confirmed", notes: "Con su hermano" })).status).toBe(200);
+  expect(await places()).toMatchObject({ taken: 1 });
+  expect((await edit(cancelled._id, { status: "pending", confirmAgain: true })).status).toBe(200);
+  // eight callers at once for a contact who is not in it: one
+  const together = await Promise.all(Array.from({ length: 8 }, () => enroll({ clientId: eva })));
+  expect(together.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+  expect((await enroll({ confirmAgain: true })).body.message).toBe("El curso ya no tiene lugares");
+  expect((await listed(`&clientId=${ana}`)).filter(({ status }) => status !== "cancelled").length).toBe(2);
 });
 
 test("an archived course takes nobody, and a course with enrollments is archived instead of deleted", async () => {
@@ -244,7 +274,8 @@ test("with a deleted contact its enrollments go and its money stays", async () =
 });
 
 test("a file enrolls each line on its own, and says what is wrong by line", async () => {
-  const { owner, businessId, listed, money } = await school(2);
+  const { owner, businessId, client, listed, money } = await school(2);
+  await client("Leo", "2221230003");
   const send = (text: string | Uint8Array) => {
     const form = new FormData();
     form.set("businessId", businessId);
@@ -264,17 +295,19 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
     "Colorimetría,Eva,Quizá,0,,",
     "Colorimetría,Eva,,mucho,,",
     "Colorimetría,Eva,,0,,",
+    "Colorimetría,Leo,,0,,",
   ];
   const { status, body } = await send(lines.join("\r\n"));
-  expect([status, body.success, body.message]).toEqual([200, true, "Carga masiva completada: 2 creados, 5 fallidos"]);
+  expect([status, body.success, body.message]).toEqual([200, true, "Carga masiva completada: 2 creados, 6 fallidos"]);
   expect(body.data).toEqual({
-    stats: { created: 2, failed: 5 },
+    stats: { created: 2, failed: 6 },
     failures: [
       { line: 4, message: "No se encontró el curso o el cliente" },
       { line: 5, message: "Por favor, selecciona un curso y un cliente" },
       { line: 6, message: "El estado debe ser pendiente, confirmada o cancelada" },
       { line: 7, message: "El total pagado no es una cantidad" },
-      { line: 8, message: "El curso ya no tiene lugares" },
+      { line: 8, message: "Eva ya está en este curso: boleto 2, pendiente" },
+      { line: 9, message: "El curso ya no tiene lugares" },
     ],
   });
   expect(await listed("&status=confirmed")).toMatchObject([
@@ -337,9 +370,12 @@ test("a client is found by the whole name or the number in any form, among many 
   for (let at = 0; at < 60; at += 1) await client(`Lucía ${at}`, `22244400${String(at).padStart(2, "0")}`);
   const lucia = await client("Lucía", "2225557788");
   const { body } = await sheet(["LUCIA", "+52 1 222 555 7788", "Lucía 100", "222 000 1234"]);
-  expect(body.data.stats).toEqual({ created: 2, failed: 2 });
-  expect(body.data.failures.map(({ line }: { line: number }) => line)).toEqual([5, 6]);
-  expect((await listed()).map(({ clientId }) => clientId)).toEqual([lucia, lucia]);
+  expect(body.data.stats).toEqual({ created: 1, failed: 3 });
+  expect(body.data.failures.map(({ message }: { message: string }) => message)).toEqual([
+    ...["Lucía ya está en este curso: boleto 1, pendiente", "No se encontró el curso o el cliente"],
+    "No se encontró el curso o el cliente",
+  ]);
+  expect((await listed()).map(({ clientId }) => clientId)).toEqual([lucia]);
   await client("Lucía", "2225557799");
   expect((await sheet(["Lucía"])).body.data.failures).toEqual([
     { line: 3, message: "Hay varios clientes con ese nombre: escribe su WhatsApp" },

@@ -24,7 +24,7 @@ import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
-import { enroll, refuseFull } from "./enroll.ts";
+import { enroll, refuseFull, refuseSecond } from "./enroll.ts";
 import {
   type EnrollmentRow,
   type EnrollmentWrite,
@@ -71,6 +71,10 @@ export async function editEnrollment(
     const { status = before.status, totalPaid } = edit;
     if (takesPlace(status) && !takesPlace(before.status)) {
       await lockPlaces(tx, ctx.businessId, before.course_id, 0);
+      await refuseSecond(tx, {
+        ...{ courseId: before.course_id, clientId: before.contact_id },
+        confirmAgain: edit.confirmAgain,
+      });
       await refuseFull(tx, before.course_id, course);
     }
     await updateEnrollment(tx, before.id, { ...columnsOf(edit), updated_by: actorName(ctx.actor), updated_at });

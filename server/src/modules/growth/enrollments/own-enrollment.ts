@@ -18,8 +18,8 @@ import { findOrCreateContact, nameContact } from "../../business/contacts/index.
 import { noteShown } from "../../business/privacy/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
 import { type EnteredPage, enterPage, type Reservations } from "../reservations/index.ts";
-import { enroll } from "./enroll.ts";
-import { countTaken, lockPlaces, readEnrollments } from "./enrollment.store.ts";
+import { enroll, findEnrolled } from "./enroll.ts";
+import { countTaken, lockPlaces } from "./enrollment.store.ts";
 
 export function ownEnrollment({ limits, proving }: Reservations) {
   return {
@@ -51,8 +51,7 @@ export function ownEnrollment({ limits, proving }: Reservations) {
         // A stranger cannot rename a contact that the business knows.
         if (isNew || isProved) await nameContact(inside, contactId, enrollment.name);
         await lockPlaces(tx, inside.businessId, course._id, 0);
-        const before = await readEnrollments(tx, { courseId: course._id, clientId: contactId, limit: 100 });
-        const known = before.find(({ status }) => status !== "cancelled");
+        const known = await findEnrolled(tx, { courseId: course._id, clientId: contactId });
         if (known) return { order: known.ticket, courseName: course.name };
         const { ticket } = await enroll(
           tx,

@@ -38,6 +38,13 @@ export function useEnrollment(id: string | null) {
   return useRead(routes.listEnrollments, businessId && id ? { query: { businessId, id } } : null);
 }
 
+/** Those of one client in one course; nothing is read before both are chosen. */
+export function useEnrolled(courseId: string | null, clientId: string | null) {
+  const { businessId } = useActiveBusiness();
+  const isChosen = businessId && courseId && clientId;
+  return useRead(routes.listEnrollments, isChosen ? { query: { businessId, courseId, clientId } } : null);
+}
+
 export function useEnrollmentsOf(clientId: string, limit: number) {
   useRereadOn(EVENTS, STALE);
   return useRead(routes.listEnrollments, { query: { clientId, limit } });

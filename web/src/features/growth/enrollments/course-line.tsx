@@ -18,6 +18,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useAddWaiting, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
 import { placesText } from "./places-text.ts";
+import { useSendAgain } from "./use-send-again.tsx";
 
 type Person = { id: string; label: string };
 type Props = { courseId: string; onEnroll: (client: Person) => void };
@@ -92,20 +93,27 @@ export function CourseLine({ courseId, onEnroll }: Props) {
 function AddWaiting({ courseId, onClose }: { courseId: string; onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const add = useAddWaiting();
+  const { sendOnce, dialog } = useSendAgain();
   const toast = useToast();
   return (
-    <FormDialog<z.infer<typeof NewCourseWaiting>>
-      open
-      onClose={onClose}
-      title="Anotar en la lista de espera"
-      schema={NewCourseWaiting}
-      defaultValues={{ businessId, courseId, clientId: null }}
-      errorRoot="waiting"
-      onSubmit={async (waiting) => {
-        toast.success((await add.mutateAsync({ body: { waiting } })).message);
-      }}
-    >
-      <ContactField label="Cliente" />
-    </FormDialog>
+    <>
+      <FormDialog<z.infer<typeof NewCourseWaiting>>
+        open
+        onClose={onClose}
+        title="Anotar en la lista de espera"
+        schema={NewCourseWaiting}
+        defaultValues={{ businessId, courseId, clientId: null }}
+        errorRoot="waiting"
+        onSubmit={async (waiting) => {
+          const answer = await sendOnce((confirmAgain) =>
+            add.mutateAsync({ body: { waiting: { ...waiting, confirmAgain } } }),
+          );
+          toast.success(answer.message);
+        }}
+      >
+        <ContactField label="Cliente" />
+      </FormDialog>
+      {dialog}
+    </>
   );
 }

@@ -26,8 +26,10 @@ import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
 import { ChargeLine } from "../../money/charges/index.ts";
 import { useAddWaiting, useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
+import { EnrolledBefore } from "./enrolled-before.tsx";
 import { Payments } from "./enrollment-parts.tsx";
 import { placesText } from "./places-text.ts";
+import { useSendAgain } from "./use-send-again.tsx";
 
 const Chosen = z.string(NOT_CHOSEN);
 const Written = z.looseObject({ courseId: Chosen, clientId: Chosen }).transform((values, context): NewEnrollment => {
@@ -47,63 +49,73 @@ type Props = {
   head?: ReactNode;
   /** At the left of the buttons: 'Eliminar'. */
   aside?: ReactNode;
+  /** Shows the enrollment that the client has already. */
+  onShow?: (enrollment: Enrollment) => void;
   onClose: () => void;
 };
 
-export function EnrollmentForm({ enrollment, courseId = null, client = null, head, aside, onClose }: Props) {
+export function EnrollmentForm(props: Props) {
+  const { enrollment, courseId = null, client = null, head, aside, onShow, onClose } = props;
   const businessId = useActiveBusiness().businessId ?? "";
   const [courses, places] = [useCourses(), useCoursePlaces()];
   const [create, edit] = [useCreateEnrollment(), useEditEnrollment()];
+  const { sendOnce, dialog } = useSendAgain();
   const toast = useToast();
   const open = (courses.data ?? []).filter(({ _id, isArchived }) => !isArchived || _id === enrollment?.courseId);
   const chosen = open.find(({ _id }) => _id === courseId);
   const save = async (written: NewEnrollment) => {
     const { businessId: _business, courseId: _course, clientId: _client, ...fields } = written;
-    const answer = enrollment
-      ? await edit.mutateAsync({
-          params: { id: enrollment._id },
-          body: { enrollment: { ...fields, updatedAt: enrollment.updatedAt } },
-        })
-      : await create.mutateAsync({ body: { enrollment: written } });
+    const answer = await sendOnce<{ message: string }>((confirmAgain) =>
+      enrollment
+        ? edit.mutateAsync({
+            params: { id: enrollment._id },
+            body: { enrollment: { ...fields, confirmAgain, updatedAt: enrollment.updatedAt } },
+          })
+        : create.mutateAsync({ body: { enrollment: { ...written, confirmAgain } } }),
+    );
     toast.success(answer.message);
   };
   return (
-    <FormDialog<NewEnrollment>
-      open
-      onClose={onClose}
-      needs={[courses, places]}
-      title={enrollment ? `Inscripción de ${enrollment.clientName}` : "Registrar inscripción"}
-      schema={Written}
-      defaultValues={
-        enrollment ?? {
-          ...{ businessId, courseId: chosen?._id ?? null, clientId: client?.id ?? null },
-          ...{ status: "pending", paymentStatus: "pending", paymentMethod: null, notes: "" },
-          ...{ enrollmentFee: chosen?.enrollmentFee ?? null, totalPaid: 0 },
-          remainingBalance: chosen ? priceOf(chosen) : null,
+    <>
+      <FormDialog<NewEnrollment>
+        open
+        onClose={onClose}
+        needs={[courses, places]}
+        title={enrollment ? `Inscripción de ${enrollment.clientName}` : "Registrar inscripción"}
+        schema={Written}
+        defaultValues={
+          enrollment ?? {
+            ...{ businessId, courseId: chosen?._id ?? null, clientId: client?.id ?? null },
+            ...{ status: "pending", paymentStatus: "pending", paymentMethod: null, notes: "" },
+            ...{ enrollmentFee: chosen?.enrollmentFee ?? null, totalPaid: 0 },
+            remainingBalance: chosen ? priceOf(chosen) : null,
+          }
         }
-      }
-      draftKey={enrollment ? `enrollment:${enrollment._id}` : `enrollment:new:${businessId}`}
-      errorRoot="enrollment"
-      onSubmit={save}
-      {...(aside && { aside })}
-    >
-      {head}
-      {!enrollment && (
-        <>
-          <CourseField courses={open} places={places.data ?? []} />
-          <ContactField label="Cliente" selected={client} />
-          <FullCourse places={places.data ?? []} onWaiting={onClose} />
-        </>
-      )}
-      <FormSection columns={2}>
-        <SelectField name="status" label="Estado" options={STATUSES} />
-        <SelectField name="paymentStatus" label="Estado del pago" options={PAYMENTS} />
-      </FormSection>
-      <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
-      {enrollment && <Payments enrollment={enrollment} />}
-      {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} />}
-      <TextArea name="notes" label="Notas" required={false} max={500} />
-    </FormDialog>
+        draftKey={enrollment ? `enrollment:${enrollment._id}` : `enrollment:new:${businessId}`}
+        errorRoot="enrollment"
+        onSubmit={save}
+        {...(aside && { aside })}
+      >
+        {head}
+        {!enrollment && (
+          <>
+            <CourseField courses={open} places={places.data ?? []} />
+            <ContactField label="Cliente" selected={client} />
+            {onShow && <EnrolledBefore onShow={onShow} />}
+            <FullCourse places={places.data ?? []} onWaiting={onClose} />
+          </>
+        )}
+        <FormSection columns={2}>
+          <SelectField name="status" label="Estado" options={STATUSES} />
+          <SelectField name="paymentStatus" label="Estado del pago" options={PAYMENTS} />
+        </FormSection>
+        <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
+        {enrollment && <Payments enrollment={enrollment} />}
+        {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} />}
+        <TextArea name="notes" label="Notas" required={false} max={500} />
+      </FormDialog>
+      {dialog}
+    </>
   );
 }
 
@@ -138,13 +150,18 @@ function FullCourse({ places, onWaiting }: Pick<CourseFieldProps, "places"> & { 
   const courseId = useFormValue<string | null>("courseId");
   const clientId = useFormValue<string | null>("clientId");
   const add = useAddWaiting();
+  const { sendOnce, dialog } = useSendAgain();
   const toast = useToast();
   const mayAdd = useMayCall()(addCourseWaiting);
   if (!courseId || places.find((one) => one.courseId === courseId)?.left !== 0) return null;
   const wait = async () => {
     if (!clientId) return toast.error(NOT_CHOSEN);
     try {
-      toast.success((await add.mutateAsync({ body: { waiting: { businessId, courseId, clientId } } })).message);
+      const waiting = { businessId, courseId, clientId };
+      const answer = await sendOnce((confirmAgain) =>
+        add.mutateAsync({ body: { waiting: { ...waiting, confirmAgain } } }),
+      );
+      toast.success(answer.message);
       onWaiting();
     } catch (error) {
       toast.error(sayError(error));
@@ -163,6 +180,7 @@ function FullCourse({ places, onWaiting }: Pick<CourseFieldProps, "places"> & { 
       }
     >
       Este curso ya no tiene lugares.
+      {dialog}
     </Notice>
   );
 }

@@ -60,6 +60,11 @@ export function EnrollmentsPage() {
     setEdited(null);
     close();
   };
+  const show = (before: Enrollment) => {
+    end();
+    setClient(null);
+    setEdited(before);
+  };
   const add = mayCall(createEnrollment) && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Inscribir
@@ -128,8 +133,13 @@ export function EnrollmentsPage() {
         narrowed={isNarrowed ? "Ninguna inscripción coincide con los filtros." : null}
         empty={{ text: "Aquí verás quién se inscribe a tus cursos, y lo que ha pagado.", action: add }}
       />
-      {begun && add && <Late part={NEW} props={{ courseId, onClose: end }} />}
-      {client && <Late part={FORM} props={{ enrollment: null, courseId, client, onClose: () => setClient(null) }} />}
+      {begun && add && <Late part={NEW} props={{ courseId, onShow: show, onClose: end }} />}
+      {client && (
+        <Late
+          part={FORM}
+          props={{ enrollment: null, courseId, client, onShow: show, onClose: () => setClient(null) }}
+        />
+      )}
       {edited && (
         <Edited key={edited._id} row={items.find(({ _id }) => _id === edited._id) ?? edited}>
           {(read) => (
