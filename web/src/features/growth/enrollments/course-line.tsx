@@ -16,9 +16,9 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
+import { useSendAgain } from "./again/use-send-again.tsx";
 import { useAddWaiting, useCoursePlaces, useCourseWaiting, useRemoveWaiting } from "./api.ts";
 import { placesText } from "./places-text.ts";
-import { useSendAgain } from "./use-send-again.tsx";
 
 type Person = { id: string; label: string };
 type Props = { courseId: string; onEnroll: (client: Person) => void };

@@ -25,11 +25,11 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { ContactField } from "../../business/contacts/index.ts";
 import { useCourses } from "../../catalog/courses/index.ts";
 import { ChargeLine } from "../../money/charges/index.ts";
+import { EnrolledBefore } from "./again/enrolled-before.tsx";
+import { useSendAgain } from "./again/use-send-again.tsx";
 import { useAddWaiting, useCoursePlaces, useCreateEnrollment, useEditEnrollment } from "./api.ts";
-import { EnrolledBefore } from "./enrolled-before.tsx";
 import { Payments } from "./enrollment-parts.tsx";
 import { placesText } from "./places-text.ts";
-import { useSendAgain } from "./use-send-again.tsx";
 
 const Chosen = z.string(NOT_CHOSEN);
 const Written = z.looseObject({ courseId: Chosen, clientId: Chosen }).transform((values, context): NewEnrollment => {

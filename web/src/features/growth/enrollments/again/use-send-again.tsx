@@ -1,6 +1,6 @@
 // Sends a call about a contact who may be in the course already, and asks before a second place.
-import { CallError } from "../../../lib/client.ts";
-import { useQuestion } from "../../../ui/dialog/use-question.tsx";
+import { CallError } from "../../../../lib/client.ts";
+import { useQuestion } from "../../../../ui/dialog/use-question.tsx";
 
 export function useSendAgain() {
   const { ask, dialog } = useQuestion({

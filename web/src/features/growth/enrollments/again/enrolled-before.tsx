@@ -2,9 +2,9 @@
 import { type Enrollment, enrolledText } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { takesPlace } from "@mostrador/domain/growth/enrollments/status.ts";
 import Button from "@mui/material/Button";
-import { useFormValue } from "../../../ui/form/use-form-values.ts";
-import { Notice } from "../../../ui/state/notice.tsx";
-import { useEnrolled } from "./api.ts";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { useEnrolled } from "../api.ts";
 
 export function EnrolledBefore({ onShow }: { onShow: (enrollment: Enrollment) => void }) {
   const courseId = useFormValue<string | null>("courseId");
