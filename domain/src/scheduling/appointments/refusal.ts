@@ -4,7 +4,7 @@ import { coversSpan } from "../../business/branches/spans.ts";
 import { localOf } from "../../kit/time.ts";
 import { clockThroughMidnight, dayClock, minuteAt, shownDuring } from "./day-clock.ts";
 import { coversAll, gridOf, serviceSpans, serviceSpansOnwards, specialistSpansOnwards } from "./slots/day-offer.ts";
-import type { BusyTimes, SlotQuestion, SlotSpecialist } from "./slots/slot-question.ts";
+import type { BusyTimes, FacilityNeed, SlotQuestion, SlotSpecialist } from "./slots/slot-question.ts";
 
 export type SlotRefusal =
   | "taken" // another appointment or a block
@@ -82,7 +82,12 @@ export function isTaken(
 ): boolean {
   if (who.classes?.has(start)) return false;
   const [from, to] = [start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0)];
-  return isBusyAt(who.busy, from, to) || facilities.some((units) => units.every((unit) => isBusyAt(unit, from, to)));
+  return isBusyAt(who.busy, from, to) || !areFree(facilities, from, to);
+}
+
+/** Of each room or equipment that is needed, one unit. */
+export function areFree(facilities: readonly FacilityNeed[], from: number, to: number): boolean {
+  return facilities.every((units) => units.some((unit) => !isBusyAt(unit, from, to)));
 }
 
 function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {

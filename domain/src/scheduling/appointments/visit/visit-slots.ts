@@ -1,8 +1,8 @@
 // The hours at which several services fit one after the other (D-4.1): the first at an offered start, each other at
 // the end of the one before it, with the requested or any free specialist. The result with the fewest changes of
 // specialist wins.
-import { isTaken, whyOutsideHours } from "../refusal.ts";
-import type { Slot, SlotQuestion } from "../slots/slot-question.ts";
+import { areFree, isTaken, whyOutsideHours } from "../refusal.ts";
+import type { Slot, SlotQuestion, SlotSpecialist } from "../slots/slot-question.ts";
 import { freeSlots } from "../slots/slots.ts";
 import { visitMinutes } from "./visit-minutes.ts";
 
@@ -127,10 +127,23 @@ function fits(visit: readonly Slot[], parts: readonly VisitPart[]): boolean {
   return visit.every(({ start, end, specialistId }, index) => {
     const part = parts[index] as VisitPart;
     const own = minutes[index] as (typeof minutes)[number];
-    if (part.specialistId !== undefined || own.minutesBefore + own.minutesAfter === 0) return true;
+    if (part.specialistId !== undefined) return true;
     const specialist = part.question.specialists.find(({ id }) => id === specialistId);
+    if (!isRoomFree(part.question, specialist, start, end)) return false;
+    if (own.minutesBefore + own.minutesAfter === 0) return true;
     return specialist !== undefined && !isTaken(withMinutes(part.question, own), specialist, start, end);
   });
+}
+
+/** A room is prepared and cleaned up for each part, whoever does it (decision 163). */
+function isRoomFree(
+  { service, facilities = [] }: SlotQuestion,
+  who: SlotSpecialist | undefined,
+  start: number,
+  end: number,
+) {
+  if (who?.classes?.has(start)) return true;
+  return areFree(facilities, start - (service.minutesBefore ?? 0), end + (service.minutesAfter ?? 0));
 }
 
 type Minutes = { minutesBefore?: number; minutesAfter?: number };

@@ -209,6 +209,13 @@ export function lockVisit(tx: Tx, visitId: string): Promise<ZonedRow[]> {
   return tx.rows(zoned.where("visit_id", "=", visitId).orderBy("id").forUpdate());
 }
 
+/** With the other parts of its visit, so that two of them never wait for each other. */
+export async function lockWithVisit(tx: Tx, id: string): Promise<ZonedRow | undefined> {
+  const known = await readEntry(tx, id);
+  if (!known?.visit_id) return known && lockEntry(tx, id);
+  return (await lockVisit(tx, known.visit_id)).find((row) => row.id === id);
+}
+
 /** All who hold a place in its class, itself included, locked in the order of their ids. */
 export function lockClass(
   tx: Tx,

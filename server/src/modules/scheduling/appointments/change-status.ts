@@ -17,11 +17,12 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
-import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import { checkShared, checkUntaken } from "./check-place.ts";
+import { lockWithVisit, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import { checkShared, checkUntaken, placeOf } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { settleStatus } from "./prepaid/settle-session.ts";
 import { presentAppointment } from "./present-appointment.ts";
+import { lockParts, shareMinutes, sharesMinutes } from "./visit/share-minutes.ts";
 
 /** The statuses that release the slot with a message, and since when. */
 const LOSES_PLACE: ReadonlySet<AppointmentStatus> = new Set(["cancelada", "no_pagada"]);
@@ -34,13 +35,13 @@ export async function changeStatus(
   tellClient = "",
 ): Promise<Appointment> {
   return transact(ctx, async (tx, inside) => {
-    const row = await lockEntry(tx, id);
+    const row = await lockWithVisit(tx, id);
     if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
     return presentAppointment(await applyStatus(tx, inside, row, status, tellClient));
   });
 }
 
-/** `row` is locked. */
+/** `row` is locked, with its visit. */
 export async function applyStatus(
   tx: Tx,
   ctx: TenantCtx,
@@ -49,19 +50,13 @@ export async function applyStatus(
   tellClient = "",
 ): Promise<ZonedRow> {
   if (row.status === status) return row;
-  if (holdsPlace(status) && !holdsPlace(row.status)) {
+  const takes = holdsPlace(status);
+  const isShared = sharesMinutes(row) && takes !== holdsPlace(row.status);
+  if (isShared) await lockParts(tx, row);
+  const minutes = isShared && takes ? await shareMinutes(tx, ctx, row, true) : undefined;
+  if (takes && !holdsPlace(row.status)) {
     await lockSpecialists(tx, [row.specialist_id]);
-    const place = {
-      branchId: row.branch_id,
-      serviceId: row.service_id as string,
-      specialistId: row.specialist_id,
-      starts: row.starts,
-      ends: row.ends,
-      minutesBefore: row.minutes_before,
-      minutesAfter: row.minutes_after,
-      capacity: row.capacity,
-      ignoreId: row.id,
-    };
+    const place = { ...placeOf(row), ...minutes };
     await checkUntaken(tx, ctx, place);
     await checkShared(tx, ctx, place);
   }
@@ -71,8 +66,10 @@ export async function applyStatus(
     cancellation_message: status === "cancelada" ? tellClient.trim() : "",
     updated_by: actorName(ctx.actor),
     updated_at: nextUpdate(ctx, row.updated_at, undefined),
+    ...(minutes && { minutes_before: minutes.minutesBefore, minutes_after: minutes.minutesAfter }),
   });
   if (!written) throw notFound(NO_APPOINTMENT);
+  if (isShared && !takes) await shareMinutes(tx, ctx, row, false);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
   await settleStatus(tx, ctx, row, status);
   await noteStatus(tx, ctx, row, status);

@@ -23,7 +23,7 @@ import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nea
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
-import { type ClassKey, type OverlapRow, readOverlaps } from "./appointment.store.ts";
+import { type AppointmentRow, type ClassKey, type OverlapRow, readOverlaps } from "./appointment.store.ts";
 import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { placesTaken } from "./classes/class.store.ts";
 import { lockFacilities, missingFacilities } from "./facilities/facility-hold.store.ts";
@@ -43,6 +43,8 @@ export type PlaceRequest = {
   minutesAfter: number;
   /** More than one: the appointments of a class share their time and its room. */
   capacity: number;
+  /** The visit that it is a part of. */
+  visitId?: string | null | undefined;
   /** The appointment that is moved. */
   ignoreId?: string | undefined;
 };
@@ -142,7 +144,7 @@ export async function checkShared(tx: Tx, ctx: TenantCtx, wanted: PlaceRequest):
   const ofClass = classOf(wanted);
   if (ofClass && (await placesTaken(tx.unlimited, { ...wanted, ...ofClass })) >= wanted.capacity)
     throw classRefusal((await nearFree(tx, ctx, wanted)).slots);
-  const missing = await missingFacilities(tx.unlimited, { ...wanted, ...occupiedBy(wanted), ofClass });
+  const missing = await missingFacilities(tx.unlimited, { ...wanted, ofClass });
   if (missing.length === 0) return;
   await checkUntaken(tx, ctx, wanted);
   throw facilityRefusal(missing, (await nearFree(tx, ctx, wanted)).slots);
@@ -167,6 +169,22 @@ function aroundOf(row: OverlapRow, wanted: PlaceRequest): Overlap["around"] {
 /** Undefined for an appointment that has its time alone. */
 function classOf({ capacity, branchId, serviceId, starts }: PlaceRequest): ClassKey | undefined {
   return capacity > 1 ? { branchId, serviceId, starts } : undefined;
+}
+
+/** Where it is now. */
+export function placeOf(row: AppointmentRow): PlaceRequest {
+  return {
+    branchId: row.branch_id,
+    serviceId: row.service_id as string,
+    specialistId: row.specialist_id,
+    starts: row.starts,
+    ends: row.ends,
+    minutesBefore: row.minutes_before,
+    minutesAfter: row.minutes_after,
+    capacity: row.capacity,
+    visitId: row.visit_id,
+    ignoreId: row.id,
+  };
 }
 
 type Occupied = Pick<PlaceRequest, "starts" | "ends" | "minutesBefore" | "minutesAfter">;

@@ -7,7 +7,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { readUpcoming, type UpcomingRow } from "./agenda.store.ts";
-import { lockEntry, type ZonedRow } from "./appointment.store.ts";
+import { lockWithVisit, type ZonedRow } from "./appointment.store.ts";
 import { applyStatus } from "./change-status.ts";
 import type { FreeOnly } from "./check-place.ts";
 import { applyChange } from "./edit-appointment.ts";
@@ -77,7 +77,7 @@ async function withOwn(
   work: (tx: Tx, inside: TenantCtx, row: ZonedRow) => Promise<void>,
 ): Promise<ContactAppointment> {
   return transact(ctx, async (tx, inside) => {
-    const row = await lockEntry(tx, own.appointmentId);
+    const row = await lockWithVisit(tx, own.appointmentId);
     if (!row || row.contact_id !== own.contactId) throw notFound(NO_APPOINTMENT);
     await work(tx, inside, row);
     return presented(tx, ctx, own);

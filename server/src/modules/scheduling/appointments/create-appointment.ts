@@ -168,6 +168,7 @@ function wantedOf(request: AppointmentRequest, named: NamedRow): PlaceRequest {
     minutesBefore: request.minutes?.minutesBefore ?? named.minutes_before,
     minutesAfter: request.minutes?.minutesAfter ?? named.minutes_after,
     capacity: named.capacity,
+    visitId: request.visitId,
   };
 }
 

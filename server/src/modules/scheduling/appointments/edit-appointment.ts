@@ -80,7 +80,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   checkNamed(named, { needsClient: client !== undefined && client !== row.contact_id, before });
   const times = { ...ids, ...timesAfter(row, change, named) };
   const isMoved = moves(row, times);
-  const wanted = { ...times, ...shapeAfter(row, ids, named, isMoved), ignoreId: row.id };
+  const wanted = { ...times, ...shapeAfter(row, ids, named, isMoved), visitId: row.visit_id, ignoreId: row.id };
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
     // a warning that was confirmed once, or came so, is not repeated with every move
     const isSame = Object.entries(ids).every(([key, id]) => before[key as keyof typeof before] === id);

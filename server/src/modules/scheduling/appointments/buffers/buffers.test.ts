@@ -142,6 +142,49 @@ test("at a change of person in a visit one cleans up and the other has prepared;
   expect(cleaned.body.data.map((one: { specialistId: string }) => one.specialistId)).toEqual([luis, luis]);
 });
 
+test("a part that leaves the visit leaves its minutes to the others of its person, and takes them again", async () => {
+  const { owner, businessId, branchId, specialistIds, marta, cut, colour, clientId, book } = await makeDesk();
+  const luis = specialistIds[1] as string;
+  const whose = (serviceId: string, specialistId = marta) => ({ serviceId, specialistId });
+  const lines = [whose(colour), whose(cut), whose(cut, luis), whose(cut)];
+  const visit = { businessId, branchId, clientId, start: AT("10:00"), lines, details: "", clientNotes: "" };
+  type Part = { _id: string; start: string; minutesBefore: number; minutesAfter: number };
+  const parts = (await owner.post("/api/visit", { visit })).body.data as Part[];
+  const minutes = async () => {
+    const { body } = await owner.get(
+      `/api/appointment?businessId=${businessId}&from=${DAY}&to=${DAY}&clientId=${clientId}`,
+    );
+    const found = body.data as Part[];
+    return parts.map(({ _id }) => {
+      const { minutesBefore, minutesAfter } = found.find((one) => one._id === _id) as Part;
+      return `${minutesBefore} ${minutesAfter}`;
+    });
+  };
+  const set = async (index: number, status: string) =>
+    (await owner.patch(`/api/appointment/${parts[index]?._id}`, { status })).status;
+  // 10:00 colour, 12:00 cut, 12:45 cut of Luis, 13:30 cut
+  expect(await minutes()).toEqual(["30 0", "0 0", "10 15", "0 15"]);
+  expect(await set(0, "cancelada")).toBe(200);
+  expect((await minutes()).slice(1)).toEqual(["10 0", "10 15", "0 15"]);
+  // the time of the colour is free but for the preparation of the cut
+  expect((await book("11:00")).body.message).toMatch(/preparación o la limpieza/);
+  expect(await set(0, "confirmada")).toBe(200);
+  expect(await minutes()).toEqual(["30 0", "0 0", "10 15", "0 15"]);
+  // the last one goes: the one before it is cleaned up after, where that time is still free
+  expect(await set(3, "no_pagada")).toBe(200);
+  expect((await minutes()).slice(0, 3)).toEqual(["30 0", "0 15", "10 15"]);
+  expect(await set(3, "agendada")).toBe(200);
+  expect(await minutes()).toEqual(["30 0", "0 0", "10 15", "0 15"]);
+  const between = { start: AT("12:45"), end: AT("13:20"), businessId, branchId, title: "Banco", specialists: [marta] };
+  expect((await owner.post("/api/block", { block: between })).status).toBe(201);
+  expect((await owner.delete(`/api/appointment/${parts[3]?._id}`)).status).toBe(200);
+  parts.pop();
+  expect(await minutes()).toEqual(["30 0", "0 0", "10 15"]);
+  // two that leave at the same time wait for each other
+  const both = await Promise.all([set(0, "cancelada"), set(1, "cancelada")]);
+  expect(both).toEqual([200, 200]);
+});
+
 test("a block covers no cleaning, and no appointment is prepared in a block or in busy time elsewhere", async () => {
   const { owner, businessId, branchId, marta, book, free } = await makeDesk();
   await book("11:00");

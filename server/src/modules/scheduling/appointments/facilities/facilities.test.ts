@@ -62,6 +62,48 @@ async function makeSpa({ cabins = 2, tables = 8 } = {}) {
   return { ...shop, rooms, table, people, massage, clientId, book, free, held };
 }
 
+test("in a visit each room is kept for its own cleaning, and the client stays in a room that fits", async () => {
+  const { owner, businessId, branchId, rooms, people, massage, clientId, book, free, held } = await makeSpa();
+  const setMinutes = (id: string) =>
+    owner.put(`/api/service/${id}`, { service: { minutesBefore: 0, minutesAfter: 30 } });
+  expect((await setMinutes(massage)).status).toBe(200);
+  const service = { businessId, name: "Facial", duration: 60, price: "$500", description: "Limpieza facial" };
+  const facial = await made(owner, "/api/service", {
+    service: { ...service, facilities: [rooms[0]] },
+    branches: [branchId],
+    specialists: people,
+  });
+  const lines = [massage, facial, massage].map((serviceId) => ({ serviceId, specialistId: people[0] }));
+  const visit = { businessId, branchId, clientId, start: AT("10:00"), lines, details: "", clientNotes: "" };
+  const query = lines.map(({ serviceId }) => `${serviceId}:${people[0]}`).join(",");
+  const starts = async () =>
+    (
+      await owner.get(
+        `/api/slot/visit?businessId=${businessId}&branchId=${branchId}&lines=${query}&from=${DAY}&to=${DAY}`,
+      )
+    ).body.slots.map(({ lines: [first] }: { lines: { start: string }[] }) => first?.start.slice(11, 16)) as string[];
+  // the first room is taken while the facial would be given
+  const other = (await book(1, "11:00")).body.data;
+  expect(await starts()).not.toContain("10:00");
+  const refused = await owner.post("/api/visit", { visit });
+  expect([refused.status, refused.body.message]).toEqual([409, NO_ROOM]);
+  expect((await owner.patch(`/api/appointment/${other._id}`, { status: "cancelada" })).status).toBe(200);
+  expect(await starts()).toContain("10:00");
+  const parts = (await owner.post("/api/visit", { visit })).body.data as { _id: string }[];
+  const rooms1 = async () => Promise.all(parts.map(async ({ _id }) => (await held(_id))[0]));
+  expect(await rooms1()).toEqual(["Cabina 1 1", "Cabina 1 1", "Cabina 1 1"]);
+  // the other cabin is free; both are when the last one was swept, at 13:30
+  expect((await book(2, "12:30")).status).toBe(201);
+  expect((await book(3, "12:30")).body.message).toBe(NO_ROOM);
+  expect(await free(4)).not.toContain("13:00");
+  expect((await book(4, "13:30")).status).toBe(201);
+  // alone in another room, a part moves without the others
+  const change = { room: { facilityId: rooms[1] } };
+  const path = `/api/appointment/${parts[0]?._id}/facilities`;
+  expect((await owner.patch(path, change)).status).toBe(200);
+  expect(await rooms1()).toEqual(["Cabina 2 1", "Cabina 1 1", "Cabina 1 1"]);
+});
+
 test("each appointment takes the first free room, and a free hour has one left", async () => {
   const { owner, businessId, book, free, held } = await makeSpa();
   const first = await book(0, "10:00");

@@ -19,6 +19,10 @@ type At = {
   serviceId: string;
   starts: Date;
   ends: Date;
+  minutesBefore: number;
+  minutesAfter: number;
+  /** Its other parts are not in the way (decision 163). */
+  visitId?: string | null | undefined;
   ignoreId?: string | undefined;
   /** Its appointments hold the same room and the same units. */
   ofClass?: ClassKey | undefined;
@@ -29,7 +33,8 @@ const MISSING = {
   text: `select g.kind, g.name from (
       select f.kind, case when f.kind = 'equipment' then f.id end as equipment, min(f.name) as name,
         bool_or(not exists (select from facility_holds h where h.business_id = f.business_id and h.facility_id = f.id
-          and h.unit = u.unit and h.during && tstzrange($3, $4) and h.appointment_id is distinct from $5
+          and h.unit = u.unit and h.during && held_during(current_business(), $9, $2, $3, $4, $7, $8)
+          and h.appointment_id is distinct from $5 and ($9::uuid is null or h.held_by <> $9)
           and ($6::timestamptz is null or h.held_by <> apart_key(false, 2::smallint, null, $1, $2, $6)))) as is_free
       from ${serviceFacilityRows} l
       join ${facilityRows} f on f.business_id = l.business_id and f.id = l.facility_id
@@ -41,8 +46,10 @@ const MISSING = {
 
 /** What the service needs then and is taken: any room of its, or these equipment. */
 export function missingFacilities(tx: Tx, at: At): Promise<{ kind: FacilityKind; name: string }[]> {
-  const { branchId, serviceId, starts, ends, ignoreId = null, ofClass } = at;
-  return tx.run(MISSING, [branchId, serviceId, starts, ends, ignoreId, ofClass?.starts ?? null]);
+  const { branchId, serviceId, starts, ends, minutesBefore, minutesAfter, ignoreId = null, ofClass } = at;
+  const visitId = ofClass ? null : (at.visitId ?? null);
+  const minutes = [minutesBefore, minutesAfter];
+  return tx.run(MISSING, [branchId, serviceId, starts, ends, ignoreId, ofClass?.starts ?? null, ...minutes, visitId]);
 }
 
 export type NeedRow = {
@@ -116,10 +123,12 @@ const CHANGE = {
   text: `update facility_holds h set facility_id = $3, unit = $4
     from facility_holds o
     where o.business_id = current_business() and o.appointment_id = $1 and o.facility_id = $2
-      and h.business_id = o.business_id and h.facility_id = o.facility_id and h.held_by = o.held_by`,
+      and h.business_id = o.business_id and h.facility_id = o.facility_id and h.held_by = o.held_by
+      and (h.appointment_id = $1 or h.held_by is distinct from (select a.visit_id from appointments a
+        where a.business_id = o.business_id and a.id = $1))`,
 };
 
-/** All appointments of a class change together. */
+/** All appointments of a class change together, parts of a visit alone. */
 
 export async function changeRoom(tx: Tx, appointmentId: string, from: string, to: RoomRow): Promise<void> {
   await tx.run(CHANGE, [appointmentId, from, to.id, to.unit]);
