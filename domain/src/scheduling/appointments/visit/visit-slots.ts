@@ -135,7 +135,7 @@ function fits(visit: readonly Slot[], parts: readonly VisitPart[]): boolean {
   });
 }
 
-/** A room is prepared and cleaned up for each part, whoever does it (decision 163). */
+/** A room is prepared and cleaned up for each part, by any person (decision 163). */
 function isRoomFree(
   { service, facilities = [] }: SlotQuestion,
   who: SlotSpecialist | undefined,
