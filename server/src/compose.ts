@@ -185,7 +185,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     billingModule(adapters.billing, { mail }),
-    flowsModule({ files: useFiles, privateFiles }),
+    flowsModule({ files: useFiles, privateFiles, formLinks: forms.links }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),
     faqModule(),

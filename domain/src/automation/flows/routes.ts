@@ -105,7 +105,7 @@ export const flowChoices = route({
   name: "flow.choices",
   method: "GET",
   path: "/api/flow-choices",
-  summary: "Los nombres de los asistentes y recursos que un flujo puede usar",
+  summary: "Los nombres de los asistentes, recursos y formularios que un flujo puede usar",
   access: access.view(PAGE.flujos),
   query: BusinessQuery,
   data: FlowChoices,

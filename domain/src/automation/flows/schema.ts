@@ -43,6 +43,8 @@ const Send = z.object({
   messageType: z.enum(["text", "image", "audio"], "El mensaje es texto, imagen o audio").default("text"),
   /** The image or audio; the text goes with it. */
   resourceId: reference("resource").nullable().default(null),
+  /** With a text: the link of this form, signed for the contact, comes after it. */
+  formId: reference("form").nullable().default(null),
 });
 const Reply = z.object({
   contentField: ContentField,

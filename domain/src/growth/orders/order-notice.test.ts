@@ -19,6 +19,9 @@ test("each news names what was ordered, and where and when it is", () => {
   expect(said(HOME, "changed", "")).toBe(
     "Hola. Cambiamos la entrega de tu pedido (2 × Crema). Te lo llevamos a Juárez 5 a las 5:30 pm.",
   );
+  expect(said({ ...ORDER, deliveryDate: "2026-12-04" } as Order, "changed")).toContain(
+    "en Centro el viernes 4 de diciembre a",
+  );
   expect(said(ORDER, "ready")).toBe(
     "Hola, Ana. Tu pedido está listo: 2 × Crema. Ya puedes pasar a recogerlo en Centro.",
   );

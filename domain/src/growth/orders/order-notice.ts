@@ -1,6 +1,6 @@
 // What a client is told about an order, in a message of the business (contract/growth#orders).
 import type { Day, HourMinute } from "../../kit/calendar.ts";
-import { sayDay, sayTheDay, sayTheTime } from "../../kit/words/say-date.ts";
+import { sayTheDay, sayTheTime } from "../../kit/words/say-date.ts";
 import { sayPesos } from "../../kit/words/say-pesos.ts";
 import type { Order } from "./schema.ts";
 
@@ -48,6 +48,6 @@ function branchOf({ branchName }: Order): string {
 }
 
 function whenOf({ deliveryDate, deliveryTime }: Order, today: Day): string {
-  const day = deliveryDate === null ? "" : ` ${sayDay(deliveryDate as Day, today)}`;
+  const day = deliveryDate === null ? "" : ` ${sayTheDay(deliveryDate as Day, today)}`;
   return deliveryTime === null ? day : `${day} a ${sayTheTime(deliveryTime as HourMinute)}`;
 }

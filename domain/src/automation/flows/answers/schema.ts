@@ -56,6 +56,7 @@ export type FlowSummary = z.output<typeof FlowSummary>;
 export const FlowChoices = z.object({
   assistants: z.array(z.object({ _id: Id, name: z.string() })),
   resources: z.array(z.object({ _id: Id, name: z.string(), hasImage: z.boolean(), hasAudio: z.boolean() })),
+  forms: z.array(z.object({ _id: Id, name: z.string() })),
 });
 export type FlowChoices = z.output<typeof FlowChoices>;
 

@@ -39,7 +39,9 @@ export function paramProblems(node: FlowNode, sources: Sources, trigger: Trigger
 type Sender = Extract<FlowNode, { params: { contentField: string } }>;
 
 function sendProblems(node: Extract<Sender, { params: { messageType: string } }>, sources: Sources): FlowProblem[] {
-  const { messageType, resourceId, text } = node.params;
+  const { messageType, resourceId, formId, text } = node.params;
+  // the form brings its own words
+  if (messageType === "text" && formId && text === "") return [];
   if (messageType === "text") return contentProblems(node, sources);
   const what = messageType === "image" ? "la imagen" : "el audio";
   return [

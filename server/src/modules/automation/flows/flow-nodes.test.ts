@@ -135,6 +135,46 @@ test("a picture goes with its text and an audio before it; without its file a no
   expect([again.status, again.body.message]).toEqual([422, `No se puede activar: ${gone}`]);
 });
 
+test("a form goes with its text or its own invitation, signed for the contact; one that is closed says so", async () => {
+  const shop = await talkingShop();
+  const { owner, businessId } = shop;
+  const questions = [{ question: "¿Cómo te fue?", questionType: "shortAnswer", required: true }];
+  const form = await owner.post("/api/form", { form: { businessId, title: "Tu visita", questions } });
+  const formId = form.body.data._id as string;
+  const id = await makeFlow(shop, {
+    name: "Encuesta",
+    nodes: [
+      flowWords("encuesta"),
+      flowNode("send_whatsapp", "solo", { formId, text: "" }),
+      flowNode("send_whatsapp", "texto", { formId, text: "Gracias, {{nombre}}." }),
+    ],
+    edges: ["inicio>solo", "solo>texto"],
+  });
+  const ana = shop.customer();
+  await ana.write("encuesta");
+  await newestRun(shop, "done");
+  const said = await eventually(async () => {
+    const out = (await ana.chat()).filter(({ direction }) => direction === "out").map(({ text }) => text as string);
+    if (out.length < 2) throw new Error(JSON.stringify(out));
+    return out;
+  });
+  expect(said[0]).toMatch(/^Hola, Ana López\. ¿Nos ayudas a contestar «Tu visita»\? Te toma poco tiempo: http\S+$/);
+  expect(said[1]).toMatch(/^Gracias, Ana López\.\nhttp\S+$/);
+  const link = new URL(said[1]?.split("\n")[1] as string).pathname;
+  const { headers } = await fetch(`${world.product.url}${link}`, { redirect: "manual" });
+  expect(headers.get("location")).toMatch(/\/f\/\S+\?c=\S+/);
+  await owner.patch(`/api/form/${formId}?archive=true`, {});
+  const text = "«Enviar por WhatsApp»: el formulario ya no recibe respuestas";
+  expect((await owner.get(`/api/flow/${id}`)).body.data.broken.map((one: { text: string }) => one.text)).toEqual([
+    ...[text, text],
+  ]);
+  await ana.write("encuesta");
+  expect(await newestRun(shop, "failed")).toMatchObject({
+    nodeId: "solo",
+    reason: expect.stringMatching(/formulario/),
+  });
+});
+
 test("data are read for the contact of the run alone, filtered, and at most so many", async () => {
   const shop = await talkingShop();
   const luz = shop.customer();
@@ -245,7 +285,7 @@ test("people with the page of flows choose by name, and all that is under way st
   const shop = await talkingShop();
   const { owner, businessId } = shop;
   const { body } = await owner.get(`/api/flow-choices?businessId=${businessId}`);
-  expect(body.data).toEqual({ assistants: [{ _id: shop.assistantId, name: "Sofía" }], resources: [] });
+  expect(body.data).toEqual({ assistants: [{ _id: shop.assistantId, name: "Sofía" }], resources: [], forms: [] });
   const nodes = (word: string) => [flowWords(word), flowNode("wait", "pausa", { ms: 3_600_000 })];
   const waiting = await makeFlow(shop, { name: "Uno", nodes: nodes("uno"), edges: ["inicio>pausa"] });
   const idle = await makeFlow(shop, { name: "Dos", nodes: nodes("dos"), edges: ["inicio>pausa"] });

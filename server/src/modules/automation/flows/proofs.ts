@@ -79,7 +79,7 @@ export const proofs: CapabilityProofs = {
   questions: ["flow.try"],
   idsWithoutRow: Object.fromEntries(
     ["flow.create flow", "flow.edit flow", "flow.try trial.draft"].flatMap((place) =>
-      ["assistantId", "resourceId"].map((id) => [`${place}.nodes.0.params.${id}`, IN_NODE]),
+      ["assistantId", "resourceId", "formId"].map((id) => [`${place}.nodes.0.params.${id}`, IN_NODE]),
     ),
   ),
   editsTriedElsewhere: ["flow.edit"],

@@ -18,6 +18,8 @@ import { publicForms } from "./public-form.ts";
 import { readFormResults } from "./results.ts";
 
 export { formActions } from "./form.ts";
+export type { FormLinks } from "./form-link.ts";
+export { formRows } from "./form-rows.store.ts";
 
 export type Forms = ReturnType<typeof createForms>;
 

@@ -6,7 +6,7 @@ import { fold } from "@mostrador/domain/kit/text.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { resourcesWithFiles } from "../../../catalog/resources/index.ts";
 import { assistantNames } from "../../assistants/index.ts";
-import { type ComparedName, readNames } from "./named.store.ts";
+import { type ComparedName, openForms, readNames } from "./named.store.ts";
 
 export type BrokenReference = { nodeId: string; text: string };
 
@@ -19,15 +19,17 @@ const COMPARED = {
 type KnownNames = {
   assistants: ReadonlySet<string>;
   resources: ReadonlyMap<string, { hasImage: boolean; hasAudio: boolean }>;
+  forms: ReadonlySet<string>;
   names: Readonly<Record<ComparedName, ReadonlySet<string>>>;
 };
 
 /** For each graph, in order. */
 export async function brokenReferences(tx: Tx, graphs: readonly { nodes: FlowNode[] }[]): Promise<BrokenReference[][]> {
   if (graphs.length === 0) return [];
-  const [assistants, resources, service, branch, specialist] = await Promise.all([
+  const [assistants, resources, forms, service, branch, specialist] = await Promise.all([
     assistantNames(tx),
     resourcesWithFiles(tx),
+    openForms(tx),
     readNames(tx, "service"),
     readNames(tx, "branch"),
     readNames(tx, "specialist"),
@@ -36,6 +38,7 @@ export async function brokenReferences(tx: Tx, graphs: readonly { nodes: FlowNod
   const known: KnownNames = {
     assistants: new Set(assistants.map(({ id }) => id)),
     resources: new Map(resources.map(({ id, ...has }) => [id, has])),
+    forms: new Set(forms.map(({ id }) => id)),
     names: { service: folded(service), branch: folded(branch), specialist: folded(specialist) },
   };
   return graphs.map(({ nodes }) =>
@@ -55,7 +58,9 @@ function brokenAt(node: FlowNode, known: KnownNames): string[] {
     case "send_whatsapp":
     case "send_instagram":
     case "send_facebook": {
-      const { resourceId, messageType } = node.params;
+      const { resourceId, messageType, formId } = node.params;
+      if (messageType === "text" && formId && !known.forms.has(formId))
+        return ["el formulario ya no recibe respuestas"];
       if (resourceId === null || messageType === "text") return [];
       const file = known.resources.get(resourceId);
       if (messageType === "audio") return file?.hasAudio ? [] : ["el recurso ya no tiene un audio"];

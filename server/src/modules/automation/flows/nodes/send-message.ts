@@ -3,10 +3,12 @@
 import type { FlowNode, FlowSettings } from "@mostrador/domain/automation/flows/schema.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { noteAnswered, receivedWords, sendToContact, threadLease } from "../../../conversation/inbox/index.ts";
+import type { FormLinks } from "../../../growth/forms/index.ts";
 import { decideSending } from "../../../growth/outreach/index.ts";
 import { readFlow } from "../flow.store.ts";
 import { kindOfFlow } from "../run/present-facts.ts";
@@ -14,7 +16,7 @@ import type { PresentFacts } from "../run/variables.ts";
 import { contentOf, type NodePlace, type NodeResult } from "./node-place.ts";
 import { type ResourceFileDeps, resourceFile } from "./resource-file.ts";
 
-export type SendDeps = ResourceFileDeps;
+export type SendDeps = ResourceFileDeps & { formLinks: Pick<FormLinks, "linkFor"> };
 type SendNode = Extract<FlowNode, { type: `send_${string}` }>;
 
 /** Within this time after the contact wrote, a message is an answer. */
@@ -47,8 +49,10 @@ export async function sendMessage(
     const note = "Una persona tiene la conversación";
     return { kind: "wait", waitsFor: "hours", until: ctx.now + LOOK_AGAIN_MS, note };
   }
-  const text = contentOf(facts, node.params, run.variables);
   const isMedia = node.params.messageType !== "text";
+  const content = await contentWithForm(tx, ctx, deps, { run, node }, facts);
+  if (typeof content === "object") return { kind: "fail", reason: content.reason };
+  const text = content;
   if (text === "" && !isMedia) return { kind: "fail", reason: "El mensaje quedó vacío" };
   const file = isMedia ? await resourceFile(tx, deps, kindOfFlow(graph), node.params) : null;
   if (file && "reason" in file) return { kind: "fail", reason: file.reason };
@@ -76,6 +80,25 @@ export async function sendMessage(
   const written = threadId ?? (await receivedWords(tx, sent.messageId))?.threadId;
   const place = written ? { threadId: written } : {};
   return { kind: "go", answers: true, ...place, data: { text, messageId: sent.messageId } };
+}
+
+/** The link of the form comes after the text; without a text the form invites in its own words. */
+async function contentWithForm(
+  tx: Tx,
+  ctx: TenantCtx,
+  { formLinks }: SendDeps,
+  { run, node }: Pick<NodePlace<SendNode>, "run" | "node">,
+  facts: PresentFacts,
+): Promise<string | { reason: string }> {
+  const { formId, messageType, text } = node.params;
+  if (!formId || messageType !== "text" || !run.contact_id) return contentOf(facts, node.params, run.variables);
+  try {
+    const link = await formLinks.linkFor({ ...ctx, tx }, formId, run.contact_id);
+    return text === "" ? link.text : `${contentOf(facts, node.params, run.variables)}\n${link.url}`;
+  } catch (error) {
+    if (error instanceof DomainError) return { reason: error.message };
+    throw error;
+  }
 }
 
 /** When the contact wrote what the run has taken; long ago for one that nobody wrote to. */

@@ -33,7 +33,8 @@ export function nodeText(node: FlowNode): string {
     case "send_whatsapp":
     case "send_instagram":
     case "send_facebook":
-      return node.params.text || SENT[node.params.messageType];
+      if (node.params.text) return node.params.text;
+      return node.params.formId && node.params.messageType === "text" ? "Un formulario" : SENT[node.params.messageType];
     case "reply_facebook_comment":
     case "reply_instagram_comment":
       return `${node.params.private ? "En privado" : "En público"}${node.params.text ? `: ${node.params.text}` : ""}`;

@@ -185,8 +185,25 @@ function SendParams(props: ParamsProps<"send_whatsapp" | "send_instagram" | "sen
         />
       )}
       <Content {...props} write={write} />
+      {isText && (
+        <SelectControl
+          label="Formulario"
+          empty="Ninguno"
+          help={formHelp(data?.forms.length, node.params.text)}
+          value={node.params.formId ?? ""}
+          options={(data?.forms ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(id) => write({ formId: id || null })}
+        />
+      )}
     </>
   );
+}
+
+function formHelp(forms: number | undefined, text: string): string | undefined {
+  if (forms === 0) return "Todavía no hay formularios. Créalos en «Formularios».";
+  return text === ""
+    ? "Sin texto, el formulario lleva su propia invitación."
+    : "Su liga va al final, solo para ese contacto.";
 }
 
 /** Why there is nothing to choose; undefined where there is, or until it is known. */
