@@ -141,7 +141,8 @@ function cents(payments: Person["payments"]): number {
 }
 
 export function isFound(one: Person, filter: ContactFilter): boolean {
-  return isLike(one, filter) && hasActed(one, filter) && hasVisited(one, filter) && hasPaid(one, filter);
+  const isOneOfThem = isLike(one, filter) && hasActed(one, filter) && hasVisited(one, filter);
+  return isOneOfThem && hasReturned(one, filter) && hasPaid(one, filter);
 }
 
 function isLike(one: Person, filter: ContactFilter): boolean {
@@ -194,6 +195,21 @@ function hasVisited({ appointments }: Person, filter: ContactFilter): boolean {
       (!specialist || specialist.includes(one.specialist)),
   ).length;
   return count >= (appointmentsMin ?? (appointmentsMax === undefined ? 1 : 0)) && count <= (appointmentsMax ?? count);
+}
+
+function hasReturned({ appointments }: Person, filter: ContactFilter): boolean {
+  const { firstVisitFrom: from, firstVisitTo: to, firstVisitSpecialist: people, returnDays, returned } = filter;
+  if ([from, to, people, returnDays, returned].every((part) => part === undefined)) return true;
+  const visits = appointments
+    .filter(({ at, status }) => status === "asistida" && isWithin(at, from, undefined))
+    .sort((a, b) => a.at - b.at);
+  const first = visits[0];
+  if (!first || !isWithin(first.at, undefined, to)) return false;
+  if (people && !people.includes(first.specialist)) return false;
+  const most = returnDays === undefined ? Number.POSITIVE_INFINITY : returnDays * DAY;
+  if (returnDays !== undefined && first.at >= Date.now() - most) return false;
+  const next = visits.find(({ at }) => at - first.at > DAY / 2);
+  return !returned || (returned === "yes") === (next !== undefined && next.at - first.at <= most);
 }
 
 function hasPaid({ payments }: Person, filter: ContactFilter): boolean {

@@ -21,7 +21,16 @@ const SEED = Number(process.env.DIRECTORY_SEED ?? Date.now() % 1_000_000);
 const ROUNDS = 120;
 /** Filters that are tested with lists. */
 const ELSEWHERE = [
-  ...["audience", "funnel", "funnelScenario", "trafficSource", "enrolledCourse", "enrollmentStatus"],
+  ...[
+    "audience",
+    "funnel",
+    "funnelScenario",
+    "trafficSource",
+    "sourceFrom",
+    "sourceTo",
+    "enrolledCourse",
+    "enrollmentStatus",
+  ],
   ...["interestProduct", "interestCourse", "interestProperty"],
 ];
 const NAMES = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name));
@@ -138,8 +147,10 @@ function valueFor(dice: Dice, name: keyof ContactFilter): unknown {
   if (name === "appointmentStatus") return dice.some(STATUSES);
   if (name === "paymentMethod") return dice.some(METHODS);
   if (name === "interestService" || name === "appointmentService") return dice.some(shop.serviceIds);
-  if (name === "appointmentSpecialist") return dice.some(shop.specialistIds);
+  if (name === "appointmentSpecialist" || name === "firstVisitSpecialist") return dice.some(shop.specialistIds);
   if (name === "appointmentBranch") return [shop.branchId];
+  if (name === "returned") return dice.one(["yes", "no"]);
+  if (name === "returnDays") return dice.below(20);
   if (name.startsWith("has") || name === "noRespond") return dice.one(["yes", "no"]);
   if (name.startsWith("age")) return dice.below(80);
   if (name === "quietDays") return dice.below(60);

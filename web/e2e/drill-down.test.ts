@@ -28,17 +28,26 @@ it.each([
   }
 });
 
-it("/contactos/dashboard leads to as many contacts as it counts, also by channel and gender", async () => {
+it("/contactos/dashboard leads to the contacts that it counts, and to the income of a source", async () => {
   const { page } = await screen({ as: OWNER });
   const leads = await leadsOf(page, "/contactos/dashboard", "Resultados de contactos");
-  for (const chart of ["Contactos nuevos", "Contactos nuevos por canal", "Contactos nuevos por género"])
+  for (const chart of [
+    ...["Contactos nuevos", "Contactos nuevos por canal", "Contactos nuevos por género"],
+    ...["Contactos por fuente de tráfico", "Ingresos por fuente de tráfico"],
+  ])
     expect(leads.map((lead) => lead.chart)).toContain(chart);
-  for (const { chart, value, address } of leads) {
+  const listed = async (address: string) => {
     await page.goto(address);
     const range = page.getByText(/^\d[\d,]*–[\d,]+ de [\d,]+$/).first();
-    await expect
-      .poll(async () => `${chart}: ${(await range.textContent())?.split(" ").at(-1)}`)
-      .toBe(`${chart}: ${value.toLocaleString("es-MX")}`);
+    return numberOf((await range.textContent())?.split(" ").at(-1) ?? "");
+  };
+  for (const { chart, value, address } of leads) {
+    if (chart === "Ingresos por fuente de tráfico") {
+      await page.goto(address);
+      const totals = page.getByLabel("Totales de lo que se muestra");
+      const fact = totals.locator("div", { has: page.getByText("Entradas", { exact: true }) });
+      await expect.poll(async () => numberOf((await fact.locator("dd").textContent()) ?? "")).toBe(value);
+    } else await expect.poll(() => listed(address), { message: chart }).toBe(value);
   }
 });
 

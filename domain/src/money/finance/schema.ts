@@ -107,6 +107,8 @@ export const moneyMovements = defineJournal({
     paymentMethod: Method.optional(),
     /** Of this charge. */
     chargeId: Id.optional(),
+    /** Of contacts who came through this source, since they came. */
+    trafficSourceId: Id.optional(),
   },
   columns: {
     ...{ clientId: "contact_id", branchId: "branch_id", type: "type", category: "category" },
@@ -116,6 +118,8 @@ export const moneyMovements = defineJournal({
   limit: 500,
   days: true,
 });
+
+export type MovementFilter = z.output<typeof moneyMovements.Filters>;
 
 /** Pesos. */
 export const MoneyTotals = z.object({

@@ -78,6 +78,13 @@ export const ContactFilter = z.object({
   appointmentService: listOf(reference("service")),
   appointmentBranch: listOf(reference("branch")),
   appointmentSpecialist: listOf(reference("specialist")),
+  // Return: whose first visit of those days (of its branch) was with any of these people, and whether the next one came
+  // within so many days. With `returnDays`, only those whose first visit is at least as long ago.
+  firstVisitFrom: day("La fecha de la primera visita").optional(),
+  firstVisitTo: day("La fecha de la primera visita").optional(),
+  firstVisitSpecialist: listOf(reference("specialist")),
+  returnDays: whole(3650, "El número de días"),
+  returned: YesOrNo,
   // Interests: in any of these.
   interestService: listOf(reference("service")),
   interestProduct: listOf(reference("product")),
@@ -91,6 +98,9 @@ export const ContactFilter = z.object({
   firstContactTo: day("La fecha del primer contacto").optional(),
   /** Came from any of these sources. */
   trafficSource: listOf(reference("trafficSource")),
+  /** Came from one of them, or from any, on these days. */
+  sourceFrom: day("La fecha de llegada").optional(),
+  sourceTo: day("La fecha de llegada").optional(),
   /** On this list. */
   audience: Id.optional(),
 });

@@ -1,4 +1,5 @@
-// Counts what traffic sources brought, for '/contactos/dashboard'. Days are those of the business.
+// Counts what traffic sources brought, for '/contactos/dashboard'. Income counts on the days of its branch, as in
+// '/finanzas'; a contact comes on a day of the business.
 import type { SourceCell } from "@mostrador/domain/growth/traffic-sources/figures.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { EDGES, withinEdges } from "../../business/branches/index.ts";
@@ -12,11 +13,12 @@ const CELLS = {
       round(sum(m.amount) * 100)::float8 as cents
     from ${EDGES} join ${OURS}
       join ${moneyMovementRows} m on m.business_id = f.business_id and m.contact_id = f.contact_id and m.type = 'in'
-        and m.date >= f.came_at
+        and m.date >= f.came_at and m.branch_id = e.id
     where ${withinEdges("m.date")} group by 1, 2
     union all
     select width_bucket(f.came_at, e.edges), f.traffic_source_id, count(*)::int, 0
-    from ${EDGES} join ${OURS} where ${withinEdges("f.came_at")} group by 1, 2`,
+    from ${EDGES} join ${OURS} where e.id is null and ${withinEdges("f.came_at")} group by 1, 2`,
 };
 
+/** The edges of the branches, and those of the business with the id null. */
 export const readSourceCells = (tx: Tx, edges: string) => tx.run<SourceCell>(CELLS, [edges]);

@@ -4,16 +4,27 @@ import { access } from "@mostrador/domain/kit/route.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import type { ContactCondition } from "../../business/contacts/index.ts";
-import { moneyMovementRows } from "../../money/finance/index.ts";
+import { all, type ContactCondition, within } from "../../business/contacts/index.ts";
+import { type MovementCondition, moneyMovementRows } from "../../money/finance/index.ts";
 
 /** The source part of the directory's filter. */
 export const trafficSourceCondition: ContactCondition = {
-  answers: ["trafficSource"],
+  answers: ["trafficSource", "sourceFrom", "sourceTo"],
   access: access.view(PAGE.fuentesTrafico),
-  where: ({ trafficSource }) =>
-    raw`c.id in (select f.contact_id from traffic_source_contacts f
-      where f.traffic_source_id = any (${trafficSource}::uuid[]))`,
+  where({ trafficSource, sourceFrom, sourceTo }) {
+    const ofThese = trafficSource ? [raw<boolean>`f.traffic_source_id = any (${trafficSource}::uuid[])`] : [];
+    return raw`c.id in (select f.contact_id from traffic_source_contacts f
+      where ${all([...ofThese, ...within("f.came_at", sourceFrom, sourceTo)])})`;
+  },
+};
+
+/** What came in from contacts of a source since they came, as the dashboard counts it. */
+export const movementsOfSource: MovementCondition = {
+  answers: "trafficSourceId",
+  access: access.view(PAGE.fuentesTrafico),
+  where: (id) => raw`exists (select from traffic_source_contacts f
+      where f.business_id = m.business_id and f.contact_id = m.contact_id and f.traffic_source_id = ${id}::uuid
+        and m.date >= f.came_at)`,
 };
 
 type SourceInsert = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };

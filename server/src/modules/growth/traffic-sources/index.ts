@@ -8,9 +8,10 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, forgetRowsWithContact } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
+import { movementCondition } from "../../money/finance/index.ts";
 import { fileTrafficAd, listTrafficAds } from "./ad.ts";
 import { fileContact } from "./file-contact.ts";
-import { trafficSourceCondition } from "./filed.store.ts";
+import { movementsOfSource, trafficSourceCondition } from "./filed.store.ts";
 import { readSourceResults } from "./results.ts";
 import { sourceSection } from "./source-section.ts";
 import { createTrafficSource, editTrafficSource, listTrafficSources, trafficSourceActions } from "./traffic-source.ts";
@@ -23,6 +24,7 @@ export function trafficSourcesModule(): Module {
   return {
     fills: [
       contactCondition.fill(trafficSourceCondition),
+      movementCondition.fill(movementsOfSource),
       onWords.fill(fileContact),
       dashboardSection.fill(sourceSection),
     ],

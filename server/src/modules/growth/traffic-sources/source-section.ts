@@ -6,11 +6,8 @@ import { trafficSourceActions } from "./traffic-source.ts";
 
 export const sourceSection: DashboardSection = {
   dashboard: "contacts",
-  async read(tx, { businessEdges }) {
-    const [cells, sources] = await Promise.all([
-      readSourceCells(tx, businessEdges),
-      trafficSourceActions.store.all(tx),
-    ]);
+  async read(tx, { edges }) {
+    const [cells, sources] = await Promise.all([readSourceCells(tx, edges), trafficSourceActions.store.all(tx)]);
     return sourceFigures(cells, new Map(sources.map(({ id, source }) => [id, source as string])));
   },
 };

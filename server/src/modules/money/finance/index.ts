@@ -19,6 +19,7 @@ import {
 
 export { contactRevenue } from "./contact-condition.store.ts";
 export { moneyMovementsOfContacts } from "./movement.store.ts";
+export { type MovementCondition, movementCondition } from "./movement-condition.ts";
 export { moneyMovementRows } from "./movement-rows.store.ts";
 export { recordMovement } from "./record-movement.ts";
 export { tillOfMovements } from "./till-of-movements.ts";

@@ -1,12 +1,12 @@
 // Money movements in the database: amounts are exact decimals, and the database computes the sums (D-12.1).
+import type { JournalQuery } from "@mostrador/domain/kit/journal/define-journal.ts";
 import {
   type MovementType,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from "@mostrador/domain/money/finance/payment-method.ts";
-import { moneyMovements } from "@mostrador/domain/money/finance/schema.ts";
-import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
-import type * as z from "zod";
+import { type MovementFilter, moneyMovements } from "@mostrador/domain/money/finance/schema.ts";
+import { type Insertable, type RawBuilder, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -45,18 +45,23 @@ export async function deleteMovement(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("money_movements").where("id", "=", id));
 }
 
+/** `above`: conditions of other capabilities. */
+export type MovementSearch = MovementFilter & { above?: readonly RawBuilder<boolean>[] };
+
 const movements = journalStore<NamedMovement>(moneyMovements, {
   zone: zoneOfRow,
+  where: ({ above = [] }: MovementSearch) => above,
   joins: [
     { rows: branchRows, as: "b", by: "branch_id", select: ["b.name as branch_name"] },
     { rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES, optional: true },
   ],
 });
 
-export const readMovements = movements.page;
+export const readMovements = (tx: Tx, query: MovementSearch & Pick<JournalQuery, "limit" | "after">) =>
+  movements.page(tx, query);
 
 /** Sums as exact text. */
-export function readTotals(tx: Tx, query: z.output<typeof moneyMovements.Filters>) {
+export function readTotals(tx: Tx, query: MovementSearch) {
   type Sums = { in: string; out: string; net: string; count: number; methods: readonly MethodSum[] };
   return movements.sums<Sums>(tx, query, [
     raw<string>`coalesce(sum(m.amount) filter (where m.type = 'in'), 0)::text`.as("in"),

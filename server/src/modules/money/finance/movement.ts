@@ -9,6 +9,7 @@ import type {
   createMoneyMovement as createRoute,
   deleteMoneyMovement as deleteRoute,
   editMoneyMovement as editRoute,
+  listMoneyMovements as listRoute,
   totalMoneyMovements as totalRoute,
 } from "@mostrador/domain/money/finance/routes.ts";
 import {
@@ -36,13 +37,22 @@ import {
   readTotals,
   updateMovement,
 } from "./movement.store.ts";
+import { conditionsOn } from "./movement-condition.ts";
 import { recordMovement } from "./record-movement.ts";
 import { tillOfMovements } from "./till-of-movements.ts";
 
-export const listMoneyMovements = listJournal(moneyMovements, readMovements, present);
+export function listMoneyMovements(ctx: TenantCtx, call: Call<typeof listRoute>) {
+  const above = conditionsOn(ctx, call.query);
+  return listJournal(
+    moneyMovements,
+    (tx, query: typeof call.query) => readMovements(tx, { ...query, above }),
+    present,
+  )(ctx, call);
+}
 
 export async function totalMoneyMovements(ctx: TenantCtx, { query }: Call<typeof totalRoute>) {
-  const sums = await readTogether(ctx, (tx) => readTotals(tx, query));
+  const above = conditionsOn(ctx, query);
+  const sums = await readTogether(ctx, (tx) => readTotals(tx, { ...query, above }));
   const used = (sums?.methods ?? []).filter((each) => each.in !== null || each.out !== null);
   return {
     data: {

@@ -178,6 +178,16 @@ test("absences and late cancellations cost the price of their service, and clien
     [shop.specialistIds[0]],
     [50],
   ]);
+  // the list behind a share: who came back, of those who had the time to
+  const first = "firstVisitFrom=2026-08-01&firstVisitTo=2026-11-30&firstVisitSpecialist=";
+  const listed = async (more: string) => {
+    const path = `/api/client/directory?businessId=${businessId}&${first}${shop.specialistIds[0]}&${more}`;
+    return (await owner.get(path)).body.data.clients.map(({ _id }: { _id: string }) => _id).sort();
+  };
+  expect(await listed("returnDays=30&returned=yes")).toEqual([ana]);
+  expect(await listed("returnDays=30")).toEqual([ana, beto].sort());
+  expect(await listed("returnDays=90&returned=yes")).toEqual([ana, beto].sort());
+  expect(await listed("returned=no")).toEqual([cora]);
 });
 
 test("income and contacts are counted by the source that they came through", async () => {
@@ -202,6 +212,18 @@ test("income and contacts are counted by the source that they came through", asy
   };
   expect(barsOf("income-by-source")).toEqual([["Volante", 250.5]]);
   expect(barsOf("contacts-by-source")).toEqual([["Volante", 1]]);
+  // the lists behind them
+  const listed = async (path: string) => (await owner.get(`/api/${path}&businessId=${businessId}`)).body.data;
+  const movements = `type=in&trafficSourceId=${sourceId}&fromDay=2026-11-01&toDay=2026-11-30`;
+  expect(await listed(`moneyMovementTotals?${movements}`)).toMatchObject({ in: 250.5, count: 1 });
+  expect(await listed(`moneyMovement?${movements}`)).toMatchObject([{ amount: 250.5 }]);
+  const arrived = (from: string, to: string) =>
+    listed(`client/directory?trafficSource=${sourceId}&sourceFrom=${from}&sourceTo=${to}`);
+  expect(await arrived("2026-11-10", "2026-11-10")).toMatchObject({ total: 1 });
+  expect(await arrived("2026-11-11", "2026-11-30")).toMatchObject({ total: 0 });
+  const other = await desk();
+  const stolen = await other.owner.get(`/api/moneyMovement?businessId=${other.businessId}&trafficSourceId=${sourceId}`);
+  expect([stolen.status, stolen.body.data]).toEqual([200, []]);
 });
 
 test("stock, contacts and orders are counted, and what is low now", async () => {

@@ -10,6 +10,7 @@ import { countAppointments, knownAppointments } from "./appointment.store.ts";
 import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
 import { chargeableAppointment } from "./debt/chargeable-appointment.ts";
 import { appointmentCondition } from "./directory/contact-condition.store.ts";
+import { returnCondition } from "./directory/return-condition.store.ts";
 import { agendaDashboard } from "./figures/agenda-dashboard.ts";
 import { retentionSection } from "./figures/retention-section.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
@@ -67,6 +68,7 @@ export function appointmentsModule(): Module {
       businessFigures.fill(async (tx) => ({ appointments: await countAppointments(tx) })),
       strandedAppointments.fill(appointmentsOnDay),
       contactCondition.fill(appointmentCondition),
+      contactCondition.fill(returnCondition),
       dashboardSection.fill(agendaDashboard),
       dashboardSection.fill(retentionSection),
       chargeable.fill(chargeableAppointment),

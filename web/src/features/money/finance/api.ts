@@ -23,6 +23,7 @@ export type MovementFilters = {
   type?: "in" | "out";
   category?: string;
   paymentMethod?: "cash" | "credit" | "debit" | "transfer" | "mercado_pago" | "check";
+  trafficSourceId?: string;
 };
 
 export function useMovements(filters: MovementFilters) {

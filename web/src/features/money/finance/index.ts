@@ -2,3 +2,4 @@
 export { useMovementsOf } from "./api.ts";
 export { MovementForm } from "./movement-form.tsx";
 export { MovementList } from "./movement-list.tsx";
+export { MovementsPage } from "./movements-page.tsx";

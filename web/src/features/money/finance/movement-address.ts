@@ -4,7 +4,11 @@ import { useAddress } from "../../../lib/address/address.ts";
 import { branchDaysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
 import type { MovementFilters } from "./api.ts";
 
-export const NO_FILTERS = { desde: null, hasta: null, sucursal: null, tipo: null, categoria: null, metodo: null };
+export const NO_FILTERS = {
+  ...{ desde: null, hasta: null, sucursal: null, tipo: null, categoria: null, metodo: null },
+  /** Of the clients of a traffic source. */
+  fuente: null,
+};
 export type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function useMovementAddress() {
@@ -19,8 +23,9 @@ export function useMovementAddress() {
 }
 
 export function filtersOf(values: AddressFilters): MovementFilters {
-  const { sucursal, tipo, categoria, metodo } = values;
+  const { sucursal, tipo, categoria, metodo, fuente } = values;
   const branchId = idIn(sucursal);
+  const trafficSourceId = idIn(fuente);
   const type = MOVEMENT_TYPES.find((one) => one === tipo);
   const paymentMethod = PAYMENT_METHODS.find((one) => one === metodo);
   return {
@@ -29,5 +34,6 @@ export function filtersOf(values: AddressFilters): MovementFilters {
     ...(type && { type }),
     ...(categoria && { category: categoria }),
     ...(paymentMethod && { paymentMethod }),
+    ...(trafficSourceId && { trafficSourceId }),
   };
 }

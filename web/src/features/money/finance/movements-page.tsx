@@ -12,6 +12,8 @@ import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import { useMemo } from "react";
+import type { MovementFilterPart } from "../../../lib/money/in-movements.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
@@ -26,6 +28,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { PeriodChips } from "../../../ui/time/period-chips.tsx";
 import { useBranchZones } from "../../business/branches/index.ts";
@@ -36,7 +39,8 @@ import { MovementFacts } from "./movement-facts.tsx";
 import { MovementForm } from "./movement-form.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
-export function MovementsPage() {
+/** `parts`: the filters of other capabilities. */
+export function MovementsPage({ parts }: { parts: readonly MovementFilterPart[] }) {
   const address = useMovementAddress();
   const { begun, begin, end } = useBegun();
   const mayCall = useMayCall();
@@ -62,7 +66,7 @@ export function MovementsPage() {
       tools={
         <>
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
-            <FilterFields branches={branches} />
+            <FilterFields branches={branches} parts={parts} />
           </FilterPanel>
           {items.length > 0 && <ExportMovements filters={filters} when={when} />}
         </>
@@ -125,7 +129,11 @@ export function MovementsPage() {
   );
 }
 
-function FilterFields({ branches }: { branches: readonly { _id: string; name: string }[] }) {
+type FieldsProps = { branches: readonly { _id: string; name: string }[]; parts: readonly MovementFilterPart[] };
+
+function FilterFields({ branches, parts }: FieldsProps) {
+  const mayCall = useMayCall();
+  const others = useMemo(() => parts.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   const own = useCategories().data ?? [];
   const usual = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
   return (
@@ -156,6 +164,11 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
         emptyLabel="Todas"
         options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
+      {others
+        .filter((one) => mayCall(one))
+        .map(({ name, part }) => (
+          <Late key={name} part={part} props={{}} waiting={<Skeleton variant="rounded" height={64} />} />
+        ))}
     </>
   );
 }

@@ -51,14 +51,25 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {
-  if (["retention", "source", "specialist"].includes(chart.dimension) || place === OTHERS) return null;
-  if (chart.id === "conversations-by-time") return null;
+  if (place === OTHERS || chart.id === "conversations-by-time") return null;
+  if (chart.dimension === "retention") return returned(place, series, period);
+  if (chart.id === "income-by-source")
+    return address("/finanzas/movimientos", { ...inDays(period), tipo: "in", fuente: place });
+  if (chart.id === "contacts-by-source")
+    return address("/contactos", { trafficSource: place, sourceFrom: period.from, sourceTo: period.to });
   const { from, to } = chart.dimension === "time" ? groupAt(period, place) : period;
   const type = series === "all" ? undefined : series;
   const gender = chart.dimension === "gender" ? place || "none" : undefined;
   const channel = chart.dimension === "channel" ? place : undefined;
   return address("/contactos", { tipo: type, gender, channel, firstContactFrom: from, firstContactTo: to });
 };
+
+/** Those who came back in time: the share is theirs of everyone who had the time to. */
+function returned(specialist: string, series: string, { from, to }: FigureSheet["period"]): string {
+  const returnDays = series.replace(/^days-/, "");
+  const first = { firstVisitFrom: from, firstVisitTo: to, firstVisitSpecialist: specialist };
+  return address("/contactos", { ...first, returnDays, returned: "yes" });
+}
 
 export const orderRows: RowsOf = ({ chart, place, series, period, branchId }) => {
   if (place === OTHERS) return null;

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { EDGES } from "../../../business/branches/index.ts";
 
 /** A second appointment within 12 hours belongs to the same visit: the next visit begins later than that. */
-const NEXT_VISIT = "interval '12 hours 1 microsecond'";
+export const NEXT_VISIT = "interval '12 hours 1 microsecond'";
 const DAY_MS = 86_400_000;
 /** Days ago, the longest first: `width_bucket` gives 0 to the first visits that are older than all of them. */
 const LIMITS = [...RETENTION_DAYS].reverse();

@@ -20,6 +20,7 @@ const LISTS = [
   "appointmentService",
   "appointmentBranch",
   "appointmentSpecialist",
+  "firstVisitSpecialist",
   "interestService",
   "interestProduct",
   "interestCourse",

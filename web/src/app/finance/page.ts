@@ -1,4 +1,4 @@
-import { page } from "../../../lib/page/page.ts";
+import { page } from "../../lib/page/page.ts";
 
 export const pages = [
   page({
