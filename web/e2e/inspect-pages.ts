@@ -13,6 +13,7 @@ import { OWNER, type Screen } from "./screen.ts";
 import type { stage } from "./stage.ts";
 import { type LateCalls, lateCalls } from "./tour/late-calls.ts";
 import { countShifts, noNewMessages, shiftFaults } from "./tour/layout-shifts.ts";
+import { misnamedPublic, pathsOfStrangers } from "./tour/public-pages.ts";
 import { addressOf, isMissing, type Missing, SHAPES, shapeOf, skeletonFaults } from "./tour/skeleton-shapes.ts";
 
 const ENGLISH =
@@ -68,7 +69,13 @@ type Sample = {
   /** What the skeleton of a page is seen without. */
   missing: (index: number) => Missing;
 };
-type Visit = { path: string; missing: Missing; isOnlySkeleton?: boolean };
+type Visit = {
+  path: string;
+  missing: Missing;
+  isOnlySkeleton?: boolean;
+  /** Of a business, for strangers. */
+  isPublic?: boolean;
+};
 
 /** Sizes in CSS pixels. Returns a line for each fault of the chosen pages; all by default. */
 export async function inspectPages(
@@ -91,8 +98,9 @@ export async function inspectPages(
     paths
       .map((path, index): Visit => ({ path, missing: missing(index) }))
       .filter(({ path }, index) => isChosen(path, index));
-  await walk(chosen(PATHS_WITHOUT_SESSION));
   const { context } = await screen({ as: OWNER });
+  const open = chosen(await pathsOfStrangers(context)).map((visit) => ({ ...visit, isPublic: true }));
+  await Promise.all([walk(chosen(PATHS_WITHOUT_SESSION)), walk(open)]);
   const paths = await pathsOfOwner(context);
   // a page that waits may have addresses that the tour does not visit
   const others = Object.keys(SHAPES).filter((path) => !paths.some((one) => addressOf(one) === path));
@@ -113,7 +121,7 @@ export async function inspectPages(
 async function inspect(
   on: Screen,
   late: LateCalls,
-  { path, missing, isOnlySkeleton = false }: Visit,
+  { path, missing, isOnlySkeleton = false, isPublic = false }: Visit,
   isSignedIn: boolean,
 ): Promise<string[]> {
   const { page, complaints } = on;
@@ -145,7 +153,7 @@ async function inspect(
     ...(isSlow ? await shiftFaults(page) : []),
     ...(await blemishes(on)),
     ...(await layoutFaults(page)),
-    ...(await misnamed(page, isSignedIn)),
+    ...(isPublic ? await misnamedPublic(page) : await misnamed(page, isSignedIn)),
     ...(await barriers(on)),
   ];
   await late.letAllThrough();
