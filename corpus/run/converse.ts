@@ -6,6 +6,7 @@ import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-tu
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { ToolAppointment } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { optOutText, readOptOut } from "@mostrador/domain/business/privacy/opt-out.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { sayTime } from "@mostrador/domain/kit/words/say-date.ts";
 import { PLANS } from "../shops/plans.ts";
@@ -54,6 +55,15 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   let engineMs = 0;
   outcome.contactName = options.name === undefined ? "Carmen Díaz" : options.name;
   const say = (said: string) => {
+    // The inbox reads an opt-out before any engine; the engine answers only what else the message says.
+    const optOut = readOptOut(said.replaceAll(" / ", "\n"));
+    const lead = optOut?.kind === "out" ? optOutText(optOut) : null;
+    if (optOut?.kind === "out" && optOut.erases) outcome.effects.push("person");
+    if (lead !== null && optOut?.kind === "out" && optOut.isWhole) {
+      outcome.replies.push(lead);
+      outcome.kinds.push("resolved");
+      return;
+    }
     const turn: Turn = {
       texts: said.split(" / "),
       now,
@@ -86,7 +96,7 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
     if (awaits?.name === "place_order")
       outcome.effects.push(...awaits.input.items.map(({ product, quantity }) => `[order ${quantity} ${product}]`));
     memory = step.value.memory;
-    outcome.replies.push(step.value.reply);
+    outcome.replies.push(lead === null ? step.value.reply : [lead, step.value.reply].filter(Boolean).join("\n\n"));
     outcome.kinds.push(step.value.kind);
     outcome.unbacked.push(...unbacked(step.value.reply ?? "", shop.calls));
   };

@@ -20,6 +20,15 @@ export const CONSENT_WORDS: ReadonlySet<string> = new Set(
   verdad neta tiempo puntual puntuales atencion ayuda apoyo informacion tu su todos`.split(/\s+/),
 );
 
+/** What a plain no consists of, next to those. */
+export const REFUSAL_WORDS: ReadonlySet<string> = new Set(
+  `no nada nel negativo nunca ya mejor luego despues asi hace falta hay problema necesario necesita necesito
+  preocupes preocupe dejalo olvidalo olvida ahorita por ahora todavia aun aviso aviso importa preguntaba solo duda curiosidad
+  era pasa rato pues mas nadie persona hablar con ninguna ninguno sera te escribo busco marco veo checo pienso lo caro cara carisimo carisima`.split(
+    /\s+/,
+  ),
+);
+
 /**
  * Beginnings of words that name what is done: a yes that names another effect than the proposed one agrees to nothing.
  */

@@ -8,7 +8,7 @@ import { asksForOrder } from "./acts/asks-for-order.ts";
 import { asksForReminder } from "./acts/asks-for-reminder.ts";
 import { grievanceOf, soundsAggrieved } from "./acts/grievance.ts";
 import { soundsLike } from "./acts/model.ts";
-import { isHedged, isOnCondition, wantsOtherPrice } from "./acts/plain-yes.ts";
+import { isHedged, isOnCondition, isPlainNo, wantsOtherPrice } from "./acts/plain-yes.ts";
 import { correctionIn } from "./correction.ts";
 import { cuesIn } from "./cues.ts";
 import { areAlike } from "./people/alike.ts";
@@ -78,6 +78,7 @@ export function parse(
       corrects: read.corrects || (services.some(({ denied }) => denied) && services.some(({ denied }) => !denied)),
     },
     agrees: read.agrees,
+    declines: isPlainNo(text, read),
     isHedged: isHedged(text),
     isOnCondition: isOnCondition(text),
     wantsOtherPrice: wantsOtherPrice(text),

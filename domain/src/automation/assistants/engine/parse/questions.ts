@@ -17,6 +17,8 @@ export type QuestionMention = Span & {
   readonly kinds: ReadonlySet<ActKind>;
   /** It asks whether something can be done, and nothing more: "¿se puede…?", "¿me pueden…?". */
   readonly isModal: boolean;
+  /** Its question word is in no act that was read: "¿cuántas sesiones necesito de keratina?". */
+  readonly isOpen: boolean;
   /** One of these words names a topic of the lexicon. */
   readonly isOnTopic: boolean;
   /** Its words that no rule read. */
@@ -53,9 +55,20 @@ export function questionsIn(
       : [...covered.slice(at, end).matchAll(/[a-z]{3,}/g)].map(([word]) => word).filter((word) => !isRead(word, known));
     const spoken = acts.filter((act) => act.at >= at && act.at < end);
     const kinds = new Set(spoken.map(({ kind }) => kind));
+    const isOpen = quote === null && OPENS.test(covered.slice(at, end));
     const isModal = spoken.every((act) => act.kind !== "availability" || MODAL.test(text.slice(act.at, act.end)));
     return [
-      { at, end, isMarked: match[0].endsWith("?"), kinds, isModal, isOnTopic: unread.some(isTopic), unread, quote },
+      {
+        at,
+        end,
+        isMarked: match[0].endsWith("?"),
+        kinds,
+        isModal,
+        isOpen,
+        isOnTopic: unread.some(isTopic),
+        unread,
+        quote,
+      },
     ];
   });
 }
@@ -88,4 +101,8 @@ const LEAD =
   "(?:y|e|pero|oye|oigan?|hola|holi|buen[oa]s?|dias?|tardes?|noches?|disculp[ae]n?|perdon|una|pregunta|duda|consulta|amig[oa]|senorita|joven|ah|ok|va|porfavor|mira|gracias|me|les?|nos|se|ustedes|ahi|aqui|alla|ya|no|tambien|para|pues|entonces|a|con|de|en|hasta|desde|por)";
 const ASKS =
   "(?:cada (?:cuando|cuanto)|cuant[oa]s?|cual(?:es)?|que(?! (?:bueno|bien|padre|amable|tal|onda|pena|gusto))|como|donde|cuando|quien(?:es)?|por ?que|hay|habra|tendran?|tienes?|podria\\w?|podra\\w?|puedo|puede[ns]?|es necesario|incluye|sirve|aplica|(?:info(?:rmacion)?|precios?|costos?) del?|formas? de pago|metodos? de pago|(?:quisiera|queria|quiero|necesito|me gustaria) (?:saber|preguntar)\\w*|si (?:lleg|cancel)\\w+|(?!bien|buen|quien|tambien|alguien|examen|orden|joven|recien|estan\\b|vienen)[a-z]{2,}[ae]n)";
+// "¿A qué hora el viernes?", "¿qué día?" ask for a place in the agenda, "¿cuál tengo?" for an own appointment.
+const OPENS = new RegExp(
+  `^[ ~,]*(?:${LEAD}[ ,~]+)*(?:(?<!\\b(?:a|de) )que(?! (?:dia|fecha|hora|tal|bueno|padre)\\w*\\b)|cual(?:es)?|cuant[oa]s?|donde|quien(?:es)?|por ?que)\\b(?!.*\\btengo\\b)`,
+);
 const BEGINS = new RegExp(`^ ?(?:${LEAD}(?: ,)? )*${ASKS} `);

@@ -67,6 +67,8 @@ export type Utterance = {
   readonly leaning: Readonly<Leaning>;
   /** A yes with nothing attached to it: only this carries out the proposal. */
   readonly agrees: boolean;
+  /** A no with nothing attached to it. */
+  readonly declines: boolean;
   /** A question, a condition or another price is attached. */
   readonly isHedged: boolean;
   readonly isOnCondition: boolean;

@@ -34,7 +34,9 @@ function answerPerson(scene: Scene): Decision | undefined {
   const [reason = "Aceptó hablar con una persona."] = state.options;
   state.asks = null;
   if ((said.agrees || (said.leaning.yes && !said.isHedged)) && isBare) return callPerson(reason, "agreed");
-  return said.leaning.no && isBare ? say({ act: "here", how: "whatever" }) : undefined;
+  if (!said.leaning.no || !isBare) return undefined;
+  // "No manches, no sabes nada": more anger is no refusal of a person.
+  return said.declines || meant.kinds.size > 0 ? say({ act: "here", how: "whatever" }) : callPerson(reason, "agreed");
 }
 
 function* answerAttend(scene: Scene): Talk<Decision | undefined> {

@@ -1,6 +1,6 @@
 // A yes without anything attached: no question, no condition, no other price, and no unexplained word.
 
-import { CONSENT_WORDS } from "../../lexicon/consent-words.ts";
+import { CONSENT_WORDS, REFUSAL_WORDS } from "../../lexicon/consent-words.ts";
 import type { Leaning } from "./leaning.ts";
 
 /**
@@ -10,6 +10,13 @@ export function isPlainYes(text: string, left: string, leaning: Leaning, known: 
   if (!leaning.yes || leaning.no || isHedged(text)) return false;
   if (namesOtherAmount(text, known)) return false;
   return (left.match(/[a-z0-9]+|[+&$#]/g) ?? []).every((word) => CONSENT_WORDS.has(word) || known.has(word));
+}
+
+/** A no with nothing attached: "no manches, no sabes nada" is more than that. */
+export function isPlainNo(text: string, leaning: Leaning): boolean {
+  return (
+    leaning.no && (text.match(/[a-z0-9]+/g) ?? []).every((word) => CONSENT_WORDS.has(word) || REFUSAL_WORDS.has(word))
+  );
 }
 
 /** An amount of money that was not shown. */

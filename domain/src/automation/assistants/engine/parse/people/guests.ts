@@ -57,7 +57,7 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
       found.push({ name: spelled(said), own: false, kin: [], at: token.start, end: said.at(-1)!.end });
   }
   // "Peinado para una boda, y mi hija Lidia también": she and her daughter.
-  if (found.length === 1 && !found[0]!.own && TOO.test(text.slice(found[0]!.at - 2, found[0]!.end + 24)))
+  if (found.length === 1 && !found[0]!.own && isAlso(text, found[0]!))
     found.unshift({ name: null, own: true, kin: [], at: 0, end: 0 });
   const who = (guest: Guest) =>
     (guest.own ? "" : null) ?? guest.name ?? text.slice(guest.at, guest.end).replace(/^(?:mi|el|la) /, "");
@@ -71,6 +71,12 @@ export function headsSaid(text: string): number {
   if (ages) return Math.min(4, ages.length);
   const said = HEADS.exec(text);
   return said ? Number(said.slice(1).find((one) => one !== undefined)) : 0;
+}
+
+// "Y a mi prima también", "también a mi prima", "y otro para mi prima".
+function isAlso(text: string, { at, end }: Guest): boolean {
+  const before = text.slice(0, at);
+  return TOO_BEFORE.test(before) || (AND_BEFORE.test(before) && TOO_AFTER.test(text.slice(end)));
 }
 
 type Token = Words["tokens"][number];
@@ -124,7 +130,9 @@ const RELATED = new RegExp(
 );
 const NOT_A_GUEST =
   /\b(?:con|doctora?|dra?|soy|habla|aqui|llamo|saludos|de|del|hola|gracias|san|santa|calle|avenida|sucursal|estilista|senorita|atiende|atienda|es) (?:el |la |a )?$|\bno $/;
-const TOO = /^y (?:[a-z]+ ){1,4}tambien\b/;
+const AND_BEFORE = /\by (?:a |para )?$/;
+const TOO_AFTER = /^ ?(?:[a-z]+ ){0,3}(?:tambien|igual)\b/;
+const TOO_BEFORE = /\b(?:tambien (?:a|para)|y (?:otr[oa]|uno|una) (?:para|a)) $/;
 const LISTED = /\b(?:se llaman|llamad[oa]s|para|personas ,|hij[oa]s ,?|nin[oa]s ,?) $/;
 const OWN_NEXT = new Set(
   "y el la los las a al con de del en es hoy manana pasado por favor porfavor tambien nada solo lunes martes miercoles jueves viernes sabado domingo un una otro otra quiero".split(

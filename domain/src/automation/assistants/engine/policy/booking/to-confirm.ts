@@ -40,7 +40,15 @@ export function digestOf(scene: Scene, slot: ToolSlot): string {
 // What comes after this one, so that no request seems lost.
 function waitingNames(scene: Scene): string[] {
   return scene.state.waiting.flatMap(({ services, name }) => {
-    const service = services.length === 1 ? serviceOf(scene, services[0]!)?.name : undefined;
+    const service = sharedName(services.map((id) => serviceOf(scene, id)?.name ?? ""));
     return service ? [name ? `${service} (${name})` : service] : [];
   });
+}
+
+// "Corte", where it is not said yet which one.
+function sharedName(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  if (others.length === 0) return first;
+  const words = first.split(" ");
+  return words.filter((word, i) => others.every((other) => other.split(" ")[i] === word)).join(" ");
 }

@@ -1,6 +1,9 @@
 // "Llego 10 minutos tarde", "ya voy en camino", "no pude ir": the people who wait are notified at once.
+import { minutesOf } from "../../../../../kit/calendar.ts";
+import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../facts/turn.ts";
 import { isStated } from "../../parse/acts/polarity.ts";
+import { timesOf } from "../../parse/time/clock.ts";
 import type { Decision } from "../decision.ts";
 import { ask, callPerson, mineOf, type Scene, say } from "../scene.ts";
 import { recall } from "./attending.ts";
@@ -9,6 +12,8 @@ import { recall } from "./attending.ts";
 export function* answerLate(scene: Scene): Talk<Decision | null> {
   const { state, said, meant, turn } = scene;
   const { kinds } = meant;
+  const arriving = yield* arrivingAt(scene);
+  if (arriving !== null) return tells(arriving);
   if ((!kinds.has("late") && !kinds.has("missed")) || kinds.has("booking-terms")) return null;
   const asksFree = said.questions.some((one) => one.kinds.has("availability") && !one.isModal);
   const asksOther = asksFree || (meant.times.length > 0 && said.cues.has("question mark"));
@@ -31,8 +36,32 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
   const isOfThatDay =
     next.day === turn.now.day || meant.days.some(({ from, to }) => from === next.day && to === next.day);
   if (!isOfThatDay) return kinds.has("reschedule") ? null : yield* recall(scene);
-  return callPerson(`Avisa que va tarde a su cita de ${next.serviceName} (${next.day} ${next.time}).`, "late");
+  return tells(next);
 }
+
+function tells({ serviceName, day, time }: ToolAppointment): Decision {
+  return callPerson(`Avisa que va tarde a su cita de ${serviceName} (${day} ${time}).`, "late");
+}
+
+/** The appointment that the customer is on the way to: it is near, and no other hour is wanted. */
+function* arrivingAt(scene: Scene): Talk<ToolAppointment | null> {
+  const { state, said, meant, turn } = scene;
+  const { kinds, days, times, services } = meant;
+  if (!kinds.has("arriving") || state.kind !== "idle") return null;
+  if (kinds.has("book") || kinds.has("cancel") || kinds.has("place") || said.cues.has("moves") || services.length > 0)
+    return null;
+  const today = (yield* mineOf(scene)).filter(({ day }) => day === turn.now.day);
+  const near = today.find(({ time }) => Math.abs(minutesOf(time) - minutesOf(turn.now.time)) <= NEAR);
+  if (near === undefined || days.some(({ from }) => from !== turn.now.day)) return null;
+  const isSoon = times.every(({ clock }) =>
+    timesOf(clock).some((time) => Math.abs(minutesOf(time) - minutesOf(near.time)) <= DELAY),
+  );
+  return isSoon ? near : null;
+}
+
+/** Minutes between now and the appointment, and between it and the hour of arrival. */
+const NEAR = 120;
+const DELAY = 45;
 
 function noted(scene: Scene): Decision {
   ask(scene, "propose");

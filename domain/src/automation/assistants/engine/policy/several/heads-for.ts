@@ -20,6 +20,8 @@ export function headsFor(scene: Scene, before: string | null, mention: SaidServi
   if (before === mention.ids[0]) return 1;
   if (eachHasItsDay(scene)) return 2;
   if (!mention.sure && said.heads < 2) return 1;
+  // "2 cortes de dama": as many as said, whoever they are for.
+  if (mention.places.has("two of it")) return Math.min(MOST, Math.max(2, mention.heads));
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
   if (words.includes("pareja")) return 1;
   // "Corte de dama para mí y para mi hijo": not for him; "para mí y para mi mamá": for both.

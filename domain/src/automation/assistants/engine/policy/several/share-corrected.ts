@@ -24,7 +24,7 @@ export function shareCorrected(
   const hours = early.map((time, i) => (meant === null ? null : i === meant ? late[0]! : time));
   services.slice(1).forEach(({ ids }, i) => {
     const hour = hours[i + 1];
-    wait(state, ids[0]!, { days: wantedDays.map(rangeOf), clocks: hour ? [hour.clock] : [] });
+    wait(state, ids, { days: wantedDays.map(rangeOf), clocks: hour ? [hour.clock] : [] });
   });
   return { days, times: hours[0] ? [hours[0]] : [] };
 }

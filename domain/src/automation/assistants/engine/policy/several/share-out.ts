@@ -23,13 +23,13 @@ export function shareOut(
   const isOne = services.length === 1 && areClear && !said.leaning.corrects;
   const heads = isOne ? headsFor(scene, before, services[0]!) : 1;
   if (heads > 1 && state.kind === "booking") return shareSame(scene, services[0]!, heads, wanted, { days, times });
-  if (services.length < 2 || !areClear) return null;
+  if (services.length < 2 || services[0]!.ids.length > 1 || services.some(({ ids }) => ids.length === 0)) return null;
   if (said.leaning.corrects) return shareCorrected(scene, services, wanted.days, { days, times });
   if (isEither(scene, wanted.days) || (wanted.days.length < 2 && isEither(scene, wanted.times))) return null;
   // "…y masaje para mi mamá a la misma hora".
-  if (isTogether(scene) && state.kind === "booking" && wanted.days.length < 2 && wanted.times.length === 1) {
+  if (areClear && isTogether(scene) && state.kind === "booking" && wanted.days.length < 2 && wanted.times.length === 1) {
     const more = { days: wanted.days.map(rangeOf), clocks: [wanted.times[0]!.clock] };
-    for (const { ids } of services.slice(1)) wait(state, ids[0]!, more);
+    for (const { ids } of services.slice(1)) wait(state, ids, more);
     return { days, times };
   }
   if (wanted.days.length < 2 && wanted.times.length < 2) return null;
@@ -50,7 +50,7 @@ function shareEach(scene: Scene, services: readonly SaidService[], wanted: Share
     );
   };
   services.slice(1).forEach(({ ids }, i) => {
-    wait(scene.state, ids[0]!, {
+    wait(scene.state, ids, {
       days: shareOf(wanted.days, i + 1).map(rangeOf),
       clocks: oneOf(scene, shareOf(wanted.times, i + 1)).map(({ clock }) => clock),
     });

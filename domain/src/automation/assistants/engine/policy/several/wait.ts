@@ -7,9 +7,9 @@ import type { Scene } from "../scene.ts";
 /** The days and hours of one of several services. */
 export type Share = { days: readonly SaidDay[]; times: readonly SaidTime[] };
 
-export function wait(state: Scene["state"], serviceId: string, more: Partial<Waiting>): void {
-  const known = state.waiting.find((one) => one.services.join() === serviceId);
+export function wait(state: Scene["state"], services: readonly string[], more: Partial<Waiting>): void {
+  const known = state.waiting.find((one) => one.services.join() === services.join());
   if (known) Object.assign(known, more, { isPlanned: true });
-  else if (state.draft.serviceId !== serviceId)
-    state.waiting.push(waitingFor([serviceId], { ...more, isPlanned: true }));
+  else if (state.draft.serviceId !== services.join())
+    state.waiting.push(waitingFor(services, { ...more, isPlanned: true }));
 }

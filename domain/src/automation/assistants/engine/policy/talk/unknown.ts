@@ -10,7 +10,13 @@ import { applyFacts } from "../draft/apply-facts.ts";
 import { after, ask, callPerson, type Scene, say } from "../scene.ts";
 
 /** What a person must answer, whatever service it names. */
-const FOR_PEOPLE = ["health", "invoice", "haggle", "booking-terms"] as const satisfies readonly ActKind[];
+const FOR_PEOPLE = [
+  "others-data",
+  "health",
+  "invoice",
+  "haggle",
+  "booking-terms",
+] as const satisfies readonly ActKind[];
 /** Rows answer it, even if the question has more parts. */
 const KNOWN: ReadonlySet<ActKind> = new Set([
   ...OF_ROWS.filter((kind) => !OF_A_SERVICE.some((one) => one === kind)),
@@ -51,7 +57,7 @@ export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
 }
 
 function isUnknown(scene: Scene, one: QuestionMention): boolean {
-  const { said, meant } = scene;
+  const { state, said, meant } = scene;
   if (one.quote !== null) return false;
   // Who works when is in no row that the engine reads.
   const isWhen = [...meant.days, ...meant.times].some(isIn(one));
@@ -66,12 +72,19 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
     (one.kinds.has("availability") && (isTimed || !one.isModal)) ||
     (isTimed && !one.isOnTopic) ||
     (isOfService && said.leaning.corrects);
+  if (one.kinds.has("price") && isOfService) return false;
+  const isAsideOfBooking = state.asks === null || state.asks === "propose" || state.asks === "person";
+  const isOfOwn = said.cues.has("of mine") || said.cues.has("the appointment");
+  if (one.isOpen && one.isMarked && !isTimed && isAsideOfBooking && !isKnown(one) && !isOfOwn) return true;
   if (isWish) return false;
   // "¿Cuánto dura el efecto del tinte?" is not how long the service takes.
-  if (one.kinds.has("price") && isOfService) return false;
   if (one.kinds.has("duration") && isOfService) return isDoubtful;
-  if ([...one.kinds].some((kind) => KNOWN.has(kind))) return false;
+  if (isKnown(one)) return false;
   return one.unread.length > 0 || one.kinds.has("unknown-fact");
+}
+
+function isKnown({ kinds }: QuestionMention): boolean {
+  return [...kinds].some((kind) => KNOWN.has(kind));
 }
 
 /** The message also wants, tells or asks something known. */
