@@ -27,7 +27,13 @@ export function shareOut(
   if (said.leaning.corrects) return shareCorrected(scene, services, wanted.days, { days, times });
   if (isEither(scene, wanted.days) || (wanted.days.length < 2 && isEither(scene, wanted.times))) return null;
   // "…y masaje para mi mamá a la misma hora".
-  if (areClear && isTogether(scene) && state.kind === "booking" && wanted.days.length < 2 && wanted.times.length === 1) {
+  if (
+    areClear &&
+    isTogether(scene) &&
+    state.kind === "booking" &&
+    wanted.days.length < 2 &&
+    wanted.times.length === 1
+  ) {
     const more = { days: wanted.days.map(rangeOf), clocks: [wanted.times[0]!.clock] };
     for (const { ids } of services.slice(1)) wait(state, ids, more);
     return { days, times };
