@@ -55,3 +55,43 @@ export async function fillFigures(product: BenchProduct): Promise<void> {
   );
   await owner.query("vacuum analyze");
 }
+
+/** The same year once more, a year earlier. */
+export async function fillYearBefore({ owner, businessId }: BenchProduct): Promise<void> {
+  const copy = (table: string, own: string, same: string, changed: string) =>
+    owner.query(
+      `insert into ${table} (business_id, id, ${own}, ${same})
+       select business_id, uuidv7(), ${changed}, ${same} from ${table} where business_id = $1`,
+      [businessId],
+    );
+  const earlier = (...columns: string[]) => columns.map((column) => `${column} - interval '365 days'`).join(", ");
+  await copy(
+    "appointments",
+    "short_id, starts, ends, created_at",
+    "branch_id, specialist_id, service_id, contact_id, title, status, color_hex, created_by, updated_by, updated_at",
+    `'b' || short_id, ${earlier("starts", "ends", "created_at")}`,
+  );
+  await copy(
+    "money_movements",
+    "date",
+    "branch_id, contact_id, amount, type, payment_method, category, created_by, updated_by, created_at, updated_at",
+    earlier("date"),
+  );
+  await copy(
+    "stock_movements",
+    "date",
+    "branch_id, product_id, type, quantity, created_by, created_at",
+    earlier("date"),
+  );
+  await owner.query(
+    `with o as (
+       insert into orders (business_id, id, created_at, contact_id, branch_id, status, source, delivery_method, created_by, updated_by, updated_at)
+       select business_id, uuidv7(), created_at - interval '365 days', contact_id, branch_id, status, source, delivery_method, created_by, updated_by, updated_at
+       from orders where business_id = $1 returning id
+     )
+     insert into order_items (business_id, order_id, position, name, quantity, price)
+     select $1, id, n, 'Producto ' || n, n, 99.5 from o, generate_series(1, 2) n`,
+    [businessId],
+  );
+  await owner.query("vacuum analyze");
+}

@@ -161,6 +161,7 @@ const OWN: Record<string, AccessRule> = {
   "creditSettings.edit": edit(25),
   // scheduling
   "appointment.list": view(6),
+  "appointment.records": view(6),
   "appointment.owed": view(10),
   "appointment.populate": view(6, 13, 5),
   "appointment.get": view(6),

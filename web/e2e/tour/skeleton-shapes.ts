@@ -69,6 +69,7 @@ export const SHAPES: Record<string, string> = {
   [`/fuentes-trafico/${ID}`]: "detail",
   "/finanzas": "cards",
   "/inventario": "cards",
+  "/agenda/citas": "list",
   "/agenda/dashboard": "cards",
   "/contactos/dashboard": "cards",
   "/pedidos/dashboard": "cards",

@@ -53,7 +53,9 @@ test("appointments on the dashboard are the sums of their rows", async () => {
       await insertVisits(shop, visits);
       for (const question of questions) {
         const seen = visits.filter(({ branch }) => question.branch === null || branch === question.branch);
-        compare(await sheetOf("agenda", question), seen, shop);
+        const sheet = await sheetOf("agenda", question);
+        compare(sheet, seen, shop);
+        await compareLists(sheet, shop, question.branch);
       }
     }),
     { numRuns: 6 },
@@ -61,6 +63,7 @@ test("appointments on the dashboard are the sums of their rows", async () => {
 });
 
 type Shop = {
+  owner: { get: (path: string) => Promise<{ body: { data: { total: number; price: number } } }> };
   businessId: string;
   branches: readonly string[];
   specialistIds: readonly string[];
@@ -107,6 +110,37 @@ function compare(sheet: FigureSheet, visits: readonly Visit[], { specialistIds, 
     }),
   );
 }
+
+/** The list behind the first number of each series of each chart has as many rows, or costs as much. */
+async function compareLists({ charts, period }: FigureSheet, shop: Shop, branch: number | null) {
+  for (const { id, dimension, places, series, unit } of charts.filter((chart) => chart.id !== "occupancy"))
+    for (const { id: name, values } of series) {
+      const at = values.findIndex((value) => value);
+      const key = places[at]?.key;
+      if (key === undefined) continue;
+      const days = dimension === "time" ? period.groups.find(({ from }) => from === key) : period;
+      const statuses =
+        dimension === "status" ? key : STATUSES[id === "appointments-by-creation" ? `${name}-made` : name];
+      const query = new URLSearchParams({
+        ...{ businessId: shop.businessId, fromDay: days?.from ?? "", toDay: days?.to ?? "", limit: "1" },
+        ...(branch !== null && { branchId: shop.branches[branch] ?? "" }),
+        ...(id === "appointments-by-creation" && { by: "created" }),
+        ...(dimension === "specialist" && { specialistId: key }),
+        ...(dimension === "service" && { serviceId: key }),
+        ...(statuses && { status: statuses }),
+        ...(name === "late-cost" && { late: "true" }),
+      });
+      const { total, price } = (await shop.owner.get(`/api/appointment/records?${query}`)).body.data;
+      expect([id, name, unit === "pesos" ? price : total]).toEqual([id, name, values[at]]);
+    }
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  ...{ attended: "asistida", "attended-made": "asistida" },
+  ...{ pending: PENDING.join(","), "pending-made": PENDING.join(",") },
+  ...{ missed: MISSED.join(","), "missed-made": [...MISSED, "no_pagada"].join(",") },
+  ...{ "missed-cost": "no_asistida", "late-cost": "cancelada" },
+};
 
 const one = () => 1;
 const percent = (part: number, whole: number) => (whole === 0 ? null : roundTo((part / whole) * 100, 1));

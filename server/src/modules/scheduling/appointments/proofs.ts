@@ -14,6 +14,9 @@ export const proofs: CapabilityProofs = {
     }),
     "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
     "appointment.owed": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+    "appointment.records": ({ businessId, branchId, specialistId, serviceId }) => ({
+      query: { businessId, branchId, specialistId, serviceId, fromDay: day(-60), toDay: day(60) },
+    }),
     "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "appointment.history": ({ appointmentId }) => ({ params: { id: appointmentId } }),
     "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({
@@ -135,6 +138,9 @@ export const proofs: CapabilityProofs = {
   editsTriedElsewhere: ["appointment.edit-new-client", "visit.move", "class.move"],
   exceptions: {
     "appointment.list query.branchId": FILTERED,
+    "appointment.records query.branchId": FILTERED,
+    "appointment.records query.specialistId": FILTERED,
+    "appointment.records query.serviceId": FILTERED,
     "appointment.list query.specialistId": FILTERED,
     "appointment.populate query.clientId": FILTERED,
     "slot.list query.specialistId": FILTERED,

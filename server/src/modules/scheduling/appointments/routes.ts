@@ -5,6 +5,7 @@ import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appo
 import * as facilities from "@mostrador/domain/scheduling/appointments/facilities/routes.ts";
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as prepaid from "@mostrador/domain/scheduling/appointments/prepaid/routes.ts";
+import { listRecords as recordsRoute } from "@mostrador/domain/scheduling/appointments/records/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
@@ -21,6 +22,7 @@ import { changeFacility, readFacilities } from "./facilities/facilities.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
 import { readSession, returnSession, useSession } from "./prepaid/session.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
+import { listRecords } from "./records/list-records.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
 import { changeVisitStatus, moveVisit } from "./visit/change-visit.ts";
@@ -30,6 +32,7 @@ export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
   bind(owedRoute, owedAppointments),
+  bind(recordsRoute, listRecords),
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),

@@ -30,17 +30,19 @@ export const stockRows: RowsOf = ({ chart, place, series, period, branchId }) =>
   return address("/inventario/movimientos", { ...inDays(days), sucursal: branchId, tipo: series, ...value });
 };
 
-const VIEWS = { day: "dia", week: "semana", month: "mes" } as const;
-
-/** The agenda shows a day, a week or a month, with the states of the series. */
+/** The list of appointments, on their days or on those of their booking. */
 export const agendaRows: RowsOf = ({ chart, place, series, period, branchId, specialistId }) => {
-  if (chart.dimension !== "time" || ["appointments-by-creation", "losses"].includes(chart.id)) return null;
-  return address("/agenda", {
-    vista: VIEWS[period.by],
-    dia: place,
-    sucursal: branchId ?? "todas",
-    especialistas: specialistId,
-    estados: STATUSES[series],
+  if (place === OTHERS || chart.id === "occupancy") return null;
+  const days = chart.dimension === "time" ? groupAt(period, place) : period;
+  const isByCreation = chart.id === "appointments-by-creation";
+  return address("/agenda/citas", {
+    ...inDays(days),
+    por: isByCreation ? "creacion" : undefined,
+    sucursal: branchId,
+    especialista: chart.dimension === "specialist" ? place : specialistId,
+    servicio: chart.dimension === "service" ? place || "none" : undefined,
+    estados: chart.dimension === "status" ? place : STATUSES[isByCreation && series === "missed" ? "unkept" : series],
+    tarde: series === "late-cost" ? "si" : undefined,
   });
 };
 
@@ -48,6 +50,9 @@ const STATUSES: Readonly<Record<string, string>> = {
   attended: "asistida",
   pending: "agendada,confirmada,pago_pendiente",
   missed: "cancelada,no_asistida",
+  unkept: "cancelada,no_asistida,no_pagada",
+  "missed-cost": "no_asistida",
+  "late-cost": "cancelada",
 };
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {

@@ -10,6 +10,16 @@ export const RESULTS: readonly Lesson[] = [
     steps: [PERIOD, "Toca una barra para ver las citas que cuenta.", "Descarga el tablero en PDF."],
   },
   {
+    path: "/agenda/citas",
+    title: "Lista de citas",
+    purpose: "Todas las citas de un periodo, por servicio, especialista, sucursal y estado.",
+    steps: [
+      "Elige los filtros.",
+      "Mira cuántas son y lo que cuestan sus servicios.",
+      "Toca una para verla en la agenda.",
+    ],
+  },
+  {
     path: "/contactos/dashboard",
     title: "Resultados de contactos",
     purpose: "Cuántos contactos nuevos llegan y de dónde vienen.",
