@@ -3,7 +3,7 @@ import * as z from "zod";
 import { day, Id, paging } from "../../../kit/schema.ts";
 import { APPOINTMENT_STATUSES } from "../status.ts";
 
-/** Stands for an appointment without a service. */
+/** In place of an id: appointments without a service. */
 export const NO_SERVICE = "none";
 
 const BACKWARDS = { path: ["toDay"], error: "La fecha final no puede ser antes que la inicial" };

@@ -1,12 +1,12 @@
 // The dashboard '/pedidos/dashboard'.
 import { orderFigures } from "@mostrador/domain/growth/orders/figures.ts";
 import type { DashboardSection } from "../../business/branches/index.ts";
-import { readOrderCells, readOrderedProducts } from "./figures.store.ts";
+import { readOrderCells } from "./figures.store.ts";
 
 export const orderDashboard: DashboardSection = {
   dashboard: "orders",
   async read(tx, { edges, period, groups }) {
-    const [cells, ordered] = await Promise.all([readOrderCells(tx, edges), readOrderedProducts(tx, edges)]);
+    const { cells, ordered } = await readOrderCells(tx, edges);
     return orderFigures(cells, ordered, { by: period.by, groups });
   },
 };

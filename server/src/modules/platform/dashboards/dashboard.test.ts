@@ -1,6 +1,7 @@
 // The dashboards over HTTP: their sums are those of the rows, the period before, the days of each branch, bad input.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
+import { makeTwoZones } from "../../../../test/shops/two-zones.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { newId } from "../../../kernel/id.ts";
 
@@ -261,6 +262,26 @@ test("stock, contacts and orders are counted, and what is low now", async () => 
     ticket: { value: 240 },
   });
   expect(await shop.figures("contacts", NOVEMBER)).toMatchObject({ new: { value: 1 }, contacts: { value: 1 } });
+});
+
+test("today is that of the chosen branch, of the branches' common zone, and else of the business", async () => {
+  const shop = await makeTwoZones(product);
+  const { owner, businessId, branches } = shop;
+  const last = async (more = "") =>
+    (await owner.get(`/api/dashboard/finance?businessId=${businessId}${more}`)).body.data.period.to;
+  const move = (zone: string, ids: readonly string[]) =>
+    product.owner.query("update branches set zone = $2 where business_id = $1 and id = any ($3)", [
+      businessId,
+      zone,
+      ids,
+    ]);
+  // noon of 27 November in Mexico, and 3:00 of the next day in Tokyo
+  await move("Asia/Tokyo", branches.slice(1));
+  expect([await last(), await last(`&branchId=${branches[1]}`)]).toEqual(["2026-11-27", "2026-11-28"]);
+  await move("Asia/Tokyo", branches);
+  expect([await last(), await last(`&branchId=${branches[0]}`)]).toEqual(["2026-11-28", "2026-11-28"]);
+  const contacts = (await owner.get(`/api/dashboard/contacts?businessId=${businessId}`)).body.data.period.to;
+  expect(contacts).toBe("2026-11-28");
 });
 
 test("periods that cannot be and branches of others are refused with their field", async () => {

@@ -1,5 +1,6 @@
 // Reads the dashboard of an area: the period, and the parts that the capabilities of that area give.
 
+import { commonZone } from "@mostrador/domain/business/branches/common-zone.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { groupsOf, type Period, periodBefore, periodOf } from "@mostrador/domain/kit/figures/period.ts";
@@ -24,10 +25,11 @@ export function readDashboard(dashboard: DashboardName) {
   return async (ctx: TenantCtx, { query }: { query: { [field in keyof Query]: Query[field] | undefined } }) => {
     const data = await transact(ctx, async (tx, inside) => {
       const zone = (await businessSettings(inside))?.zone ?? USUAL_ZONE;
-      const period = periodOf(query, localOf(zone, ctx.now).day);
-      const [before, groups] = [periodBefore(period), groupsOf(period)];
       const branches = await readFigureBranches(tx, query.branchId);
       if (query.branchId && branches.length === 0) throw notFound("No se encontró la sucursal", "branchId");
+      const clock = (query.branchId ? branches[0]?.zone : commonZone(branches)) ?? zone;
+      const period = periodOf(query, localOf(clock, ctx.now).day);
+      const [before, groups] = [periodBefore(period), groupsOf(period)];
       const request: DashboardRequest = {
         ...{ period, before, groups, branches, now: ctx.now },
         ...{ branchId: query.branchId, specialistId: query.specialistId },

@@ -1,4 +1,5 @@
 // The clocks of a business with branches: each row by that of its branch (D-3.1).
+import { commonZone as shared } from "@mostrador/domain/business/branches/common-zone.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { useBranches } from "./api.ts";
 
@@ -6,10 +7,7 @@ type Zoned = { isArchived: boolean; timezone: { name: string } };
 
 /** Of the open branches, where they share one. */
 export function commonZone(branches: readonly Zoned[]): string | undefined {
-  const [first, ...others] = new Set(
-    branches.filter(({ isArchived }) => !isArchived).map(({ timezone }) => timezone.name),
-  );
-  return others.length === 0 ? first : undefined;
+  return shared(branches.map(({ isArchived, timezone }) => ({ isArchived, zone: timezone.name })));
 }
 
 /** `own`: what its branches share, else the zone of the business. */

@@ -5,7 +5,7 @@ import { Day as DayShape } from "@mostrador/domain/kit/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { useAddress } from "../../../lib/address/address.ts";
 import { filtersIn, idIn } from "../../../lib/address/filters.ts";
-import { useZone } from "../../../lib/use-zone.ts";
+import { useBranchZones } from "../../business/branches/index.ts";
 
 export const PRESETS = [
   { value: "hoy", label: "Hoy" },
@@ -23,20 +23,21 @@ export type DashboardFilter = "sucursal" | "especialista";
 
 export function useDashboardAddress(filters: readonly DashboardFilter[]) {
   const { params, change } = useAddress();
-  const today = localOf(useZone(), Date.now()).day;
+  const { zoneOf } = useBranchZones();
   const values = filtersIn(params, NO_FILTERS);
+  const branch = filters.includes("sucursal") ? idIn(values.sucursal) : null;
+  const today = localOf(zoneOf(branch), Date.now()).day;
   const [desde, hasta] = [dayIn(values.desde), dayIn(values.hasta)];
   const preset: Preset =
     desde || hasta ? "dias" : (PRESETS.find(({ value }) => value === params.get("periodo"))?.value ?? USUAL);
   const by = GROUPINGS.find((one) => one === values.por);
   const days =
     preset === "dias" ? { ...(desde && { from: desde }), ...(hasta && { to: hasta }) } : daysOf(preset, today);
-  const branchId = filters.includes("sucursal") ? idIn(values.sucursal) : null;
   const specialistId = filters.includes("especialista") ? idIn(values.especialista) : null;
   return {
     ...{ filters, values, preset },
     period: { ...days, ...(by && { by }) } as { from?: Day; to?: Day; by?: Grouping },
-    branchId: branchId ? { branchId } : {},
+    branchId: branch ? { branchId: branch } : {},
     specialistId: specialistId ? { specialistId } : {},
     choose: (value: Preset) =>
       change({ periodo: value === USUAL ? null : value, desde: null, hasta: null, por: null }, { isStep: true }),

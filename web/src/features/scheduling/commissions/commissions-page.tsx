@@ -8,7 +8,6 @@ import { useAddress } from "../../../lib/address/address.ts";
 import { filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { saveSheet } from "../../../lib/sheet/save-sheet.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { useZone } from "../../../lib/use-zone.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
 import { dayText } from "../../../ui/data/date-time.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
@@ -21,6 +20,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { PeriodChips } from "../../../ui/time/period-chips.tsx";
+import { useBranchZones } from "../../business/branches/index.ts";
 import { useRules, useStatement } from "./api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { NO_FILTERS, type PeriodValues, periodIn } from "./statement-period.ts";
@@ -29,7 +29,7 @@ type Person = Statement["specialists"][number];
 
 export function CommissionsPage() {
   const { params, change } = useAddress();
-  const today = localOf(useZone(), useNow()).day;
+  const today = localOf(useBranchZones().own, useNow()).day;
   const values = filtersIn(params, NO_FILTERS);
   const period = periodIn(values, today);
   const shown = { desde: period.from, hasta: period.to };
