@@ -160,9 +160,10 @@ function fits(effect: string, wanted: string): boolean {
   return new RegExp(`^${pattern}$`).test(effect);
 }
 
-/** Detects the language by short words that exist in only one of the two. */
+/** Detects the language by short words that exist in only one of the two; a list has the names that the business uses. */
 function languageOf(reply: string): "es" | "en" {
-  const count = (words: RegExp) => fold(reply).match(words)?.length ?? 0;
+  const sentences = fold(reply.replace(/^• .*$/gm, ""));
+  const count = (words: RegExp) => sentences.match(words)?.length ?? 0;
   return count(/\b(?:the|you|your|to|is|for|i|we|with|would|please|and)\b/g) >
     count(/\b(?:el|la|los|las|de|que|te|tu|le|su|para|con|por|una?|en|a)\b/g)
     ? "en"

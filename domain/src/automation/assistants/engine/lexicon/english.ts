@@ -6,7 +6,7 @@ export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open data info information privacy delete erase keep store close opening please hello thanks thank is are do does
   have haircut haircuts men mens women womens with and or cancel reschedule change move speak talk human someone person address located location cost costs how available availability monday tuesday
   wednesday thursday friday saturday sunday morning afternoon evening next week yes yeah sure good hi hey nails manicure pedicure massage cleaning english anyone somebody schedule it that this we our us
-  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them call fit space tmrw tmr pls women woman lady ladies men man mon tue tues wed thu thurs fri saw cut cuts`.split(
+  was were be been will won't don't doesn't didn't can't i'm i'd i'll it's that's any some there here who why which long take takes cards card cash pay parking park discount late running on in to of a an off by about from make made get got set up time day week month tonight noon half past quarter trim dye color highlights eyebrows beard shave kids kid son daughter wife husband mother father first name last called speak spanish right now nobody no-one someone everyone never mind again been being had has did done give tell know think wait waiting waited after before between than then very too also because when if so such just only still already really about around through without worst worse terrible awful horrible ridiculous unacceptable disappointed upset angry mad rude refund money back charged overcharged twice ruined burned hurt hair service services experience manager owner boss guys sundays saturdays weekends weekend january february march april june july august september october november december great fine alright okay thursdays fridays mondays friend people person's walk-ins ins walk minutes minute hour hours looking need needs anything something nothing everything more less same other another sorry excuse question questions able offer offers provide accept bring open closed free slot slots best earliest latest soon possible does she he they them call fit space tmrw tmr pls women woman lady ladies men man mon tue tues wed thu thurs fri saw cut cuts list eyelashes lashes`.split(
     /\s+/,
   ),
 );
@@ -16,6 +16,11 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set(
   "a he has come me no do son as so sale late can once pie real are hay van fin dime tan use bye hi ok okay thanks please hello kid trim dye person tinte".split(
     " ",
   ),
+);
+
+/** English words that Spanish speakers use too: a message of these alone is Spanish. */
+export const LOAN_WORDS: ReadonlySet<string> = new Set(
+  "manicure pedicure massage data info information price list".split(" "),
 );
 
 /** Each of them as a digit: "two" is 2. */
@@ -116,6 +121,28 @@ const OF_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   ["what (?:data|info(?:rmation)?) do you (?:have|keep|store) (?:about|on|of) me", "que datos tienen de mi"],
   ["privacy (?:notice|policy)", "aviso de privacidad"],
+  [
+    "what(?: kind of)? services(?: do you)?(?: guys)?(?: have| offer| do| provide)?|what do you (?:guys )?(?:do|offer)",
+    "que servicios tienen",
+  ],
+  [
+    "how long (?:does|do|will|would|is)(?: it| a| an| the| my)? ([a-z' ]{3,20}?) (?:take|last)",
+    "cuanto tiempo dura $1",
+  ],
+  [
+    "(?:is|will) (?!someone|anyone|somebody|anybody|it\\b|there|this|that|the\\b|a\\b|my\\b)([a-z]+) (?:be )?(?:working|in|there|around)",
+    "$1 trabaja",
+  ],
+  ["(?:is|are) (?:there )?(?:someone|anyone|anybody|somebody) (?:available|free)", "tienen cita"],
+  ["(?:are )?you (?:guys )?open|(?:are )?(?:you )?guys open", "abren"],
+  ["how (?:do|can) (?:i|we) get (?:there|to you)|directions", "como llego"],
+  ["(?:not |won't |cant |can't )(?:gonna |going to |be able to )?(?:make it|come in|be there)", "no voy a poder ir"],
+  ["(?:i(?:'| wi)?ll|we(?:'| wi)?ll|(?:i|we) will) be there", "ahi estare"],
+  [
+    "(?:can|could|may) (?:i|we|you) (?:please )?(?:change|move|switch|reschedule|push) (?:it|mine)(?: to)?",
+    "cambiar mi cita a",
+  ],
+  ["(?:price|prices) list|(?:your )?(?:prices|rates)", "precios"],
   ["never ?mind|forget (?:it|about it)", "olvidalo"],
   ["(?:i(?:'| wi)?ll|let me) think about it|just (?:looking|asking|browsing)", "lo voy a pensar"],
   ["do(?:es)? (?:you|they)(?: guys)? (?:do|offer|provide)", "hacen"],

@@ -65,7 +65,12 @@ export function parse(
     wordCount: text.split(" ").length,
     kinds: withoutQuoted(kindsOf(read, services, cues), text, services, questions),
     acts: read.acts,
-    grievance: grievanceIn(read, [...services.filter(({ sure }) => sure), ...days, ...times]),
+    grievance: grievanceIn(read, [
+      ...services.filter(({ sure }) => sure),
+      // What happened yesterday is told, not wished for.
+      ...days.filter(({ to }) => to >= now.day),
+      ...times,
+    ]),
     asksForReminder: asksForReminder(text),
     asksForOrder: asksForOrder(text),
     leaning: {

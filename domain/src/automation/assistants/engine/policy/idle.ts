@@ -31,12 +31,26 @@ export function* idle(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
   }
   const isWish = kinds.has("book") || kinds.has("availability");
   const onlyAsks = isAnswered && !isWish && (days.length === 0 || times.length === 0);
-  if (kinds.has("book") || (!onlyAsks && (hasFacts(scene) || kinds.has("availability")))) {
+  if (kinds.has("book") || (!onlyAsks && ((hasFacts(scene) && !isTold(scene)) || kinds.has("availability")))) {
     state.kind = "booking";
     stayThere(scene);
     return yield* step(scene, isAnswered);
   }
   return isAnswered ? proposal(scene) : yield* smallTalk(scene);
+}
+
+/** "Consulta" alone is the answer of a customer who wants one. */
+const FEWEST = 4;
+
+// "Se murió mi mamá", "lo que pasó ayer": a word that may mean a service, or a day that is over, is no wish.
+function isTold({ state, said, meant, turn }: Scene): boolean {
+  const { services, people, branches, days, times } = meant;
+  const isOver = days.length > 0 && days.every(({ to }) => to < turn.now.day);
+  const isSure = services.some(({ sure, denied }) => sure && !denied) || people.length + branches.length > 0;
+  if (state.kind !== "idle" || state.topic !== null || isSure || said.isQuestion || said.wordCount < FEWEST)
+    return false;
+  if (said.leaning.soonest || said.shiftBy !== null || said.shiftDays !== null) return false;
+  return times.length + said.parts.length === 0 && (isOver || days.length === 0);
 }
 
 // "Mi cita", "no llego a las 5", "mejor la otra semana": about an existing appointment, if there is one.

@@ -4,6 +4,7 @@ import {
   ENGLISH_NUMBERS,
   ENGLISH_PHRASES,
   ENGLISH_WORDS,
+  LOAN_WORDS,
   SHARED_WORDS,
 } from "../../lexicon/english.ts";
 
@@ -17,6 +18,9 @@ export function isEnglish(texts: readonly string[]): boolean {
   const english = words.filter((word) => ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(word.replace("'", "")));
   const sure = english.filter((word) => !SHARED_WORDS.has(word)).length;
   const spanish = text.match(SPANISH)?.length ?? 0;
+  // "Hi there": every word of it.
+  const own = english.filter((word) => !SHARED_WORDS.has(word) && !LOAN_WORDS.has(word)).length;
+  if (own > 0 && spanish === 0 && words.length > 1 && english.length === words.length) return true;
   return sure >= 2 && english.length > 2 * spanish && english.length * 2 >= words.length;
 }
 

@@ -91,6 +91,9 @@ const SIGNS: Record<string, string> = {
   "👿": "enojosigno",
   "💢": "enojosigno",
   "🖕": "enojosigno",
+  "😤": "enojosigno",
+  "🙄": "enojosigno",
+  "😒": "enojosigno",
 };
 
 const EMOJI: Record<string, string> = {
