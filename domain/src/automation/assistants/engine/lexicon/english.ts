@@ -130,7 +130,7 @@ const OF_REQUESTS: readonly (readonly [string, string])[] = [
     "cuanto tiempo dura $1",
   ],
   [
-    "(?:is|will) (?!someone|anyone|somebody|anybody|it\\b|there|this|that|the\\b|a\\b|my\\b)([a-z]+) (?:be )?(?:working|in|there|around)",
+    "(?:is|will) (?!be\\b|someone|anyone|somebody|anybody|it\\b|there|this|that|the\\b|a\\b|my\\b)([a-z]+) (?:be )?(?:working|in|there|around)",
     "$1 trabaja",
   ],
   ["(?:is|are) (?:there )?(?:someone|anyone|anybody|somebody) (?:available|free)", "tienen cita"],
