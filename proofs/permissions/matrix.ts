@@ -273,6 +273,7 @@ const OWN: Record<string, AccessRule> = {
   "template.create": edit(24),
   "template.delete": remove(24),
   "thread.list": view(5),
+  "thread.closed": view(5),
   "thread.countUnread": view(5),
   "message.list": view(5),
   "message.search": view(5),

@@ -123,6 +123,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/finanzas": () => ["?periodo=anio", "?periodo=hoy"],
   "/inventario": () => ["?periodo=anio"],
   "/agenda/citas": () => ["?estados=asistida", "?desde=2020-01-01&hasta=2020-01-31"],
+  "/chat/conversaciones": () => ["?cierre=right", "?desde=2020-01-01&hasta=2020-01-31"],
   "/agenda/dashboard": () => ["?periodo=anio", "?desde=2020-01-01&hasta=2020-01-31"],
   "/contactos/dashboard": () => ["?periodo=anio"],
   "/pedidos/dashboard": () => ["?periodo=anio"],

@@ -70,6 +70,7 @@ export const SHAPES: Record<string, string> = {
   "/finanzas": "cards",
   "/inventario": "cards",
   "/agenda/citas": "list",
+  "/chat/conversaciones": "list",
   "/agenda/dashboard": "cards",
   "/contactos/dashboard": "cards",
   "/pedidos/dashboard": "cards",

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import * as closed from "./closed/routes.ts";
 import * as held from "./handover/routes.ts";
 import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
@@ -9,7 +10,7 @@ import * as waiting from "./waiting/routes.ts";
 
 export const manifest: Manifest = {
   capability: "conversation/inbox",
-  routes: { ...routes, ...waiting, ...held },
+  routes: { ...routes, ...waiting, ...held, ...closed },
   live: [newMessage, threadChanged, mentioned],
   events: [
     CartReceived,

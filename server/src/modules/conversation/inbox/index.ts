@@ -1,6 +1,7 @@
 // Conversations: receives what contacts write, sends what the business says in order, lets staff read and answer, and
 // gives the assistant its turns.
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
+import { listClosed as closedRoute } from "@mostrador/domain/conversation/inbox/closed/routes.ts";
 import * as held from "@mostrador/domain/conversation/inbox/handover/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
@@ -9,6 +10,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { queuedByChannel } from "../channels/index.ts";
+import { listClosed } from "./closed/list-closed.ts";
 import { unreadCondition } from "./contact-condition.store.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
 import { conversationSection } from "./figures/conversation-section.ts";
@@ -110,6 +112,7 @@ export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMedia
     },
     routes: [
       bind(routes.listThreads, listThreads),
+      bind(closedRoute, listClosed),
       bind(routes.searchMessages, searchMessages),
       bind(routes.listMessages, listMessages),
       bind(routes.listMessagesOfNumber, listMessagesOfNumber),

@@ -10,6 +10,7 @@ export const proofs: CapabilityProofs = {
   calls: {
     "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
     "thread.countUnread": ofBusiness,
+    "thread.closed": ofBusiness,
     "message.list": ({ businessId, contactId }) => ({
       query: { businessId, clientId: contactId, includeLogs: "true" },
     }),

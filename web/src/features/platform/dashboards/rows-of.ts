@@ -56,7 +56,9 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 export const contactRows: RowsOf = ({ chart, place, series, period }) => {
-  if (place === OTHERS || chart.id === "conversations-by-time") return null;
+  if (place === OTHERS) return null;
+  if (chart.id === "conversations-by-time")
+    return address("/chat/conversaciones", { ...inDays(groupAt(period, place)), cierre: series });
   if (chart.dimension === "retention") return returned(place, series, period);
   if (chart.id === "income-by-source")
     return address("/finanzas/movimientos", { ...inDays(period), tipo: "in", fuente: place });

@@ -55,7 +55,9 @@ async function inbox() {
     const chart = charts.find(({ id }: { id: string }) => id === "conversations-by-time");
     return { closed: value("conversations"), alone: value("closed-alone"), wrongly: value("closed-wrongly"), chart };
   };
-  return { write, read };
+  const listed = async (more = "", days = "&from=2026-11-01&to=2026-11-30") =>
+    (await owner.get(`/api/thread/closed?businessId=${businessId}${days}${more}`)).body;
+  return { write, read, listed };
 }
 
 test("an empty inbox has nothing to say", async () => {
@@ -64,7 +66,7 @@ test("an empty inbox has nothing to say", async () => {
 });
 
 test("what needed nobody was closed alone; what was not helped, or soon needed a person, was closed wrongly", async () => {
-  const { write, read } = await inbox();
+  const { write, read, listed } = await inbox();
   await write([
     // resolved, and nothing more: right
     { thread: 1, hours: 0, kind: "asked" },
@@ -83,6 +85,15 @@ test("what needed nobody was closed alone; what was not helped, or soon needed a
     { thread: 5, hours: 0, kind: null },
   ]);
   const { closed, alone, wrongly, chart } = await read();
+  const wrong = (await listed("&outcome=wrong")).data;
+  expect([wrong.total, wrong.conversations.length]).toEqual([2, 2]);
+  expect(wrong.conversations[0]).toMatchObject({ contactName: "Ana", channel: "instagram", outcome: "wrong" });
+  expect((await listed("&outcome=helped", "&from=2026-11-04&to=2026-11-04")).data.total).toBe(1);
+  expect((await listed("&channel=whatsapp")).data).toEqual({ conversations: [], total: 0 });
+  expect((await listed("&page=9")).data).toEqual({ conversations: [], total: 6 });
+  expect((await listed("", "&from=2026-11-30&to=2026-11-01")).errors).toEqual([
+    { path: "to", message: "La fecha final no puede ser antes que la inicial" },
+  ]);
   expect(closed).toBe(6);
   expect(alone).toBe(66.7);
   expect(wrongly).toBe(50);
@@ -127,11 +138,13 @@ test("over random conversations the figures are those of a plain count of the me
     fc.asyncProperty(History, async (history) => {
       // two answers of one thread are never at the same moment
       const answers = history.map((answer, at) => ({ ...answer, hours: answer.hours + at / 60 }));
-      const { write, read } = await inbox();
+      const { write, read, listed } = await inbox();
       await write(answers);
       const { chart } = await read();
       const sums = chart.series.map(({ values }: { values: number[] }) => values.reduce((all, one) => all + one, 0));
       expect(sums).toEqual(plainCount(answers));
+      const lists = ["right", "wrong", "helped"].map(async (one) => (await listed(`&outcome=${one}`)).data.total);
+      expect(await Promise.all(lists)).toEqual(sums);
     }),
     { numRuns: 8 },
   );

@@ -26,6 +26,12 @@ export const RESULTS: readonly Lesson[] = [
     steps: [PERIOD, "Mira qué fuentes traen más personas."],
   },
   {
+    path: "/chat/conversaciones",
+    title: "Conversaciones cerradas",
+    purpose: "Cuáles cerró el asistente solo, bien o mal, y cuáles necesitaron a una persona.",
+    steps: ["Elige el periodo y el cierre.", "Toca una para leerla en la bandeja."],
+  },
+  {
     path: "/finanzas",
     title: "Finanzas",
     purpose: "Lo que entró, lo que salió y lo que queda.",
