@@ -5,6 +5,8 @@ import { type BenchProduct, startBenchProduct } from "../product.ts";
 
 const MOST_MS = 400;
 const MOST_TIMES = 3;
+/** What a call takes in any case: the session, and up to 500 rows as JSON. */
+const CALL_MS = 25;
 const ROUNDS = 9;
 const DAY = 86_400_000;
 
@@ -106,7 +108,7 @@ async function measured(name: string, read: () => Promise<unknown>, hand: () => 
     mine.push(await timed(read));
   }
   const [took, byHand] = [median(mine), median(theirs)];
-  const ok = took <= MOST_MS && took <= byHand * MOST_TIMES;
+  const ok = took <= MOST_MS && took <= Math.max(byHand * MOST_TIMES, CALL_MS);
   console.log(`${name.padEnd(52)} ${took.toFixed(0)} ms / ${byHand.toFixed(0)} ms by hand ${ok ? "✓" : "✗"}`);
   return { name, ok };
 }

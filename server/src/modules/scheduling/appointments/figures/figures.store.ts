@@ -1,6 +1,7 @@
 // Counts appointments for '/agenda/dashboard'. Blocked times are none.
 
 import { pesosIn } from "@mostrador/domain/catalog/services/pesos-in.ts";
+import { BEFORE, FIRST } from "@mostrador/domain/kit/figures/cells.ts";
 import type { AppointmentCell, CreationCell } from "@mostrador/domain/scheduling/appointments/figures.ts";
 import { LATE_HOURS } from "@mostrador/domain/scheduling/appointments/losses.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -11,7 +12,8 @@ import { serviceRows } from "../../../catalog/services/index.ts";
 const OURS = `a.business_id = current_business() and not a.is_block and a.branch_id = e.id
       and ($2::uuid is null or a.specialist_id = $2)`;
 /** One row for each branch and group. Each is read from a range of an index, however many branches there are. */
-const GROUPS = `${EDGES}, generate_series(1, cardinality(e.edges) - 1) g (n)`;
+const groupsFrom = (first: number) => `${EDGES}, generate_series(${first}, cardinality(e.edges) - 1) g (n)`;
+const GROUPS = groupsFrom(BEFORE);
 const inGroup = (moment: string) => `${moment} >= e.edges[g.n] and ${moment} < e.edges[g.n + 1]`;
 /** The statuses that hold the place (D-4.2), the most frequent first: each row is compared in this order. */
 const HOLDING = "('asistida', 'confirmada', 'agendada', 'pago_pendiente')";
@@ -43,9 +45,10 @@ const CELLS = {
       ) held group by day`,
 };
 
+/** Nothing compares these with the period before. */
 const CREATED = {
   name: "agenda-figures-of-creation",
-  text: `select g.n as group, a.status, sum(a.count)::int as count from ${GROUPS}, lateral (
+  text: `select g.n as group, a.status, sum(a.count)::int as count from ${groupsFrom(FIRST)}, lateral (
       select a.status, count(*)::int as count from appointments a
       where ${OURS} and ${inGroup("a.created_at")} group by 1
     ) a group by 1, 2`,
