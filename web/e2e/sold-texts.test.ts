@@ -49,6 +49,32 @@ it("names the ticket of an enrollment, and the form of a business of the directo
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/cursos/inscripciones");
   await page.getByRole("columnheader", { name: "Boleto" }).waitFor();
+  // who is in the course already is said before and at the save
+  await page.getByRole("button", { name: "Inscribir" }).click();
+  const again = page.getByRole("dialog", { name: "Registrar inscripción" });
+  await again.getByRole("combobox", { name: "Curso" }).click();
+  await page.getByRole("option", { name: /Colorimetría/ }).click();
+  await again.getByRole("combobox", { name: "Cliente" }).fill("Mónica Flores Castillo");
+  await page.getByRole("option", { name: /Mónica Flores Castillo/ }).click();
+  await again.getByText("Mónica Flores Castillo ya está en este curso: boleto 1, confirmada.").waitFor();
+  await again.getByRole("button", { name: "Guardar" }).click();
+  const question = page.getByRole("dialog", { name: "¿Darle otro lugar?" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await again.getByRole("button", { name: "Ver inscripción" }).click();
+  await page
+    .getByRole("dialog", { name: "Inscripción de Mónica Flores Castillo" })
+    .getByRole("button", { name: "Cancelar" })
+    .click();
+  await page.goto("/cursos");
+  await page.getByRole("button", { name: "Registrar curso" }).click();
+  const course = page.getByRole("dialog", { name: "Registrar curso" });
+  await course.getByLabel("Sesiones").fill("3");
+  await course.getByText("Recurrente", { exact: true }).click();
+  await course.getByRole("button", { name: "Agregar la primera sesión" }).click();
+  await course.getByRole("button", { name: /calendario|fecha/i }).first().click();
+  await page.getByRole("gridcell", { name: "15" }).click();
+  await course.getByText(/^3 sesiones: .* · .* · /).waitFor();
+  await course.getByRole("button", { name: "Cancelar" }).click();
   await page.goto("/negocios-directorio");
   await page.getByRole("button", { name: "Registrar negocio" }).click();
   await page.getByRole("dialog", { name: "Registrar nuevo negocio" }).getByRole("button", { name: "Cancelar" }).click();

@@ -6,7 +6,7 @@ import { ANYBODY, type Choice, goTo, queryOf } from "./address.ts";
 import { book, newKey } from "./calls.ts";
 import { ChooseBranch, ChooseService, ChooseSpecialist } from "./choose.tsx";
 import { ZoneNote } from "./clock/zone-note.tsx";
-import { whenText } from "./day-text.ts";
+import { dayText, whenText } from "./day-text.ts";
 import { PackageList } from "./package/package-list.tsx";
 import { Question } from "./parts.tsx";
 import { ForSomebodyElse } from "./person/for-somebody-else.tsx";
@@ -170,7 +170,7 @@ function HourGroups({ hours, onHour }: { hours: FreeHour[]; onHour: (hour: FreeH
   return days.map((day) => (
     <HourGroup
       key={day}
-      title={whenText(`${day}T00:00`).split(", ").slice(0, 2).join(", ")}
+      title={dayText(day)}
       hours={hours.filter(({ start }) => start.startsWith(day))}
       onHour={onHour}
     />

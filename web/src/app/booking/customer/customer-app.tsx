@@ -43,6 +43,7 @@ export function CustomerApp() {
     <>
       <Sign page={page} isBooking={where.kind === "flow"} />
       <main className="page" key={stepKey(where.kind, query)}>
+        {where.kind === "flow" && <PaidNote name={page.name} query={query} />}
         {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
         {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
         {where.kind === "course" && <CourseView page={page} id={where.token} onTitle={setTitle} />}
@@ -66,6 +67,20 @@ export function CustomerApp() {
       </footer>
       <Advisor page={page} />
     </>
+  );
+}
+
+/** Who paid the link of an order comes back here. */
+function PaidNote({ name, query }: { name: string; query: string }) {
+  const params = new URLSearchParams(query);
+  if (params.get("pago") !== "pedido") return null;
+  const isRefused = params.get("status") === "rejected" || params.get("status") === "null";
+  return (
+    <p role="status">
+      {isRefused
+        ? "El pago de tu pedido no se hizo. Abre la liga otra vez para intentarlo."
+        : `Gracias. Cuando Mercado Pago confirme tu pago, ${name} lo ve en tu pedido.`}
+    </p>
   );
 }
 

@@ -9,8 +9,8 @@ const WEEKDAY = words({ weekday: "short" });
 const MONTH = words({ month: "short" });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** 'martes, 24 de noviembre' */
-export const dayText = (day: string) => LONG.format(at(day));
+/** 'martes 24 de noviembre' */
+export const dayText = (day: string) => LONG.format(at(day)).replace(",", "");
 export const weekdayText = (day: string) => WEEKDAY.format(at(day)).replace(".", "");
 export const monthText = (day: string) => MONTH.format(at(day)).replace(".", "");
 export const whenText = (instant: string) => `${dayText(instant.slice(0, 10))}, ${hourOfInstant(instant)}`;

@@ -6,9 +6,11 @@ import {
   type NewCourse,
   courses as resource,
 } from "@mostrador/domain/catalog/courses/resource.ts";
-import type { Session } from "@mostrador/domain/catalog/courses/sessions.ts";
+import { type Session, sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { dayText } from "../../../ui/data/date-time.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
@@ -115,6 +117,7 @@ export function CourseFields() {
             </>
           )}
         </LinesField>
+        {isRecurrent && <FollowingSessions />}
         <SelectField
           name="reminderHours"
           label="Recordatorio de cada sesión"
@@ -127,6 +130,27 @@ export function CourseFields() {
       <PictureUploads name="images" max={MOST_IMAGES} />
       <ResourcesField name="resources" />
     </>
+  );
+}
+
+/** Which sessions follow from what is written so far. */
+function FollowingSessions() {
+  const sessions = useFormValue<number | null>("sessions");
+  const recurrence = useFormValue<Course["recurrence"]>("recurrence");
+  const dates = useFormValue<WrittenSession[]>("schedules.sessionDates") ?? [];
+  const every = recurrence?.every;
+  const known = dates.filter((one): one is Session => typeof one.date === "string" && DAY.test(one.date));
+  const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+  if (!recurrence || !isWhole(sessions) || !isWhole(every) || sessions > MOST_SESSIONS || !known[0]) return null;
+  const times = { courseType: "recurrent", sessions, recurrence } as const;
+  const following = sessionsOf({ ...times, schedules: { availableSlots: null, sessionDates: known } });
+  const shown = following.slice(0, MOST_SHOWN).map(({ date }) => dayText(date));
+  const last = following.at(-1);
+  const rest = last && following.length > MOST_SHOWN ? ` … ${dayText(last.date)}` : "";
+  return (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {`${following.length} ${following.length === 1 ? "sesión" : "sesiones"}: ${shown.join(" · ")}${rest}`}
+    </Typography>
   );
 }
 
@@ -143,6 +167,8 @@ const REMINDER_HOURS = [
   { value: 48, label: "2 días antes" },
   { value: 168, label: "Una semana antes" },
 ];
+const MOST_SHOWN = 6;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 type WrittenSession = Omit<Session, "date"> & { date: string | null };
 const UNITS = [
   { value: "days", label: "Días" },

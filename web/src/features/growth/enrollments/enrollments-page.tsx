@@ -6,6 +6,7 @@ import {
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
   STATUS_LABELS,
+  takesPlace,
 } from "@mostrador/domain/growth/enrollments/status.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -127,7 +128,7 @@ export function EnrollmentsPage() {
           <Row
             title={one.clientName}
             subtitle={`Boleto ${one.order} · ${one.courseName} · ${STATUS_LABELS[one.status]}`}
-            amount={moneyText(one.totalPaid, null)}
+            amount={amountText(one)}
           />
         )}
         narrowed={isNarrowed ? "Ninguna inscripción coincide con los filtros." : null}
@@ -158,6 +159,11 @@ export function EnrollmentsPage() {
       )}
     </Page>
   );
+}
+
+function amountText({ status, remainingBalance, totalPaid }: Enrollment): string {
+  const owes = takesPlace(status) && remainingBalance > 0;
+  return owes ? `Debe ${moneyText(remainingBalance, null)}` : `Pagó ${moneyText(totalPaid, null)}`;
 }
 
 /** Of what the filters find. */

@@ -18,7 +18,7 @@ export const columns: readonly Column<TrafficSource>[] = [
   },
   {
     key: "createdAt",
-    label: "Antigüedad",
+    label: "Registrada",
     render: ({ createdAt }) => <DateTime value={createdAt} />,
     sortable: true,
     wideOnly: true,

@@ -4,7 +4,7 @@ import type { TrafficSource } from "@mostrador/domain/growth/traffic-sources/res
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Facts } from "../../../ui/data/facts.tsx";
-import { Money } from "../../../ui/data/money.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
@@ -31,7 +31,12 @@ export function TrafficSourcesPage() {
       labelOf={({ source }) => source}
       columns={columns}
       renderRow={(one, actions) => (
-        <Row title={one.source} subtitle={`«${one.keyword}» · ${clientsText(one.clients)}`} actions={actions} />
+        <Row
+          title={one.source}
+          subtitle={`«${one.keyword}» · ${clientsText(one.clients)}`}
+          {...(one.totalIncome !== null && { amount: moneyText(one.totalIncome, null) })}
+          actions={actions}
+        />
       )}
       tools={<AdsButton />}
       search={{ restMs: SEARCH_REST_MS, none: NONE_FOUND, failed: SEARCH_FAILED }}

@@ -33,7 +33,8 @@ export function orderPayments(linkOf: SaleLinks) {
       const amountCents = owedOf(order);
       if (amountCents === 0) throw new DomainError(422, "Este pedido ya está pagado");
       const { contactId, branchId, title } = order;
-      const backUrl = await publicPageUrl(ctx);
+      const page = await publicPageUrl(ctx);
+      const backUrl = page && `${page}?pago=pedido`;
       const link = await linkOf(ctx, { kind: "order", id: order.id, contactId, branchId, title, amountCents, backUrl });
       return { order, notify: body.notify, url: link.url, amount: fromCents(amountCents), expiresAt: link.expiresAt };
     },
