@@ -15,7 +15,7 @@ export const Id = z.uuid(ID_ERROR);
 /** A calendar day within the allowed years; `what` names the field. */
 export function day(what = "La fecha", years: Years = ALL_YEARS) {
   return z.iso
-    .date({ error: "La fecha debe tener la forma AAAA-MM-DD", abort: true })
+    .date({ error: ({ input }) => (input == null ? REQUIRED : "La fecha debe tener la forma AAAA-MM-DD"), abort: true })
     .refine((value) => isWithinYears(value, years), outside(what, years));
 }
 export const Day = day();
