@@ -13,7 +13,8 @@ const whole = files.map(({ text }) => text).join("\n");
  * What is inside an error boundary: parts loaded with `Late`, contact page parts, and pages with a route error
  * boundary.
  */
-const KEPT = /((latePart(<[^>]*>)?|lazyPage|shapedPage|\bpage)\(|: (InContact|InConversation) = \{)\s*(?:[^;]*)$/;
+const KEPT =
+  /((latePart(<[^>]*>)?|lazyPage|shapedPage|\bpage)\(|: (InContact|InConversation|InMovements) = \{)\s*(?:[^;]*)$/;
 /** These show a failure in their own words. */
 const TELLS: Record<string, string> = {
   "main.tsx": "NotOpened",

@@ -81,7 +81,8 @@ export function ClosedPage() {
           renderRow={(one) => (
             <Row
               title={one.contactName}
-              subtitle={`${began(one)} · ${CHANNEL_LABELS[one.channel]} · ${OUTCOME_LABELS[one.outcome]}`}
+              subtitle={`${OUTCOME_LABELS[one.outcome]} · ${began(one)}`}
+              aside={CHANNEL_LABELS[one.channel]}
             />
           )}
           empty={
