@@ -35,8 +35,10 @@ it("lets a client check in at the tablet, and the desk sees it without asking", 
     .textContent()) as string;
 
   const tablet = await screen(TABLET);
+  await tablet.page.addInitScript(watchWakeLock);
   await tablet.page.goto(new URL(url).pathname);
   await tablet.page.getByRole("heading", { name: "Registra tu llegada" }).waitFor();
+  expect(await tablet.page.evaluate("keptAwake")).toEqual(["screen"]);
   expect(await tablet.page.locator("html").getAttribute("data-mode")).toBe("dark");
   await tablet.page.getByRole("listitem").filter({ hasText: "Tadeo L." }).waitFor();
   // a wrong code, by the digits on screen
@@ -94,6 +96,17 @@ it("says on the tablet that there is no connection, and keeps who is next", asyn
   await page.context().setOffline(false);
   await context.request.delete(`/api/kiosk/${_id}`);
 });
+
+/** Lists what the page asks the browser to keep on. */
+function watchWakeLock(): void {
+  const keptAwake: string[] = [];
+  Object.assign(globalThis, { keptAwake });
+  const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+  navigator.wakeLock.request = (type) => {
+    keptAwake.push(type ?? "");
+    return request(type);
+  };
+}
 
 async function press(page: Page, digits: string): Promise<void> {
   for (const digit of digits) await page.getByRole("button", { name: digit, exact: true }).click();

@@ -8,11 +8,13 @@ import { Publisher } from "../booking/publisher.tsx";
 import { CheckIn } from "./check-in.tsx";
 import "./kiosk.css";
 import { NextClients } from "./next-clients.tsx";
+import { useAwake } from "./use-awake.ts";
 import { useClock } from "./use-clock.ts";
 import { isGone, useKiosk } from "./use-kiosk.ts";
 
 export function KioskApp() {
   const { screen, error, reread } = useKiosk();
+  useAwake();
   const time = useClock(screen?.zone, screen?.theme);
   useEffect(() => {
     if (screen) paint(screen.business.color);

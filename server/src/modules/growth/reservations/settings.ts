@@ -79,7 +79,7 @@ export function settingsActions({ publicUrl }: { publicUrl: string }) {
         await announce(tx, inside, reservationSettingsChanged, {});
         return present(tx, ctx, written);
       });
-      return { data, message: "Ajustes guardados" };
+      return { data, message: "Configuración actualizada correctamente" };
     },
   };
 }

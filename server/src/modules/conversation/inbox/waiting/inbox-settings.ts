@@ -21,7 +21,7 @@ export async function editInboxSettings(ctx: TenantCtx, { body }: Call<typeof ed
     const summary = "Cambió los ajustes del chat";
     await writeAudit(tx, ctx, { action: "inbox.settings", summary, details: settings });
   });
-  return { data: settings, message: "Ajustes guardados correctamente" };
+  return { data: settings, message: "Configuración actualizada correctamente" };
 }
 
 export async function countWaiting(ctx: TenantCtx, _call: Call<typeof countRoute>) {

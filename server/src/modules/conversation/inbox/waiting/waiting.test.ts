@@ -121,7 +121,7 @@ test("after the minutes of the business the owner has one mail and one notice, l
   const device = await addDevice(shop.owner);
   const settings = { alertMinutes: 5, alertsByMail: true, tellsCustomer: true };
   const saved = await shop.owner.put("/api/inbox-settings", { businessId: shop.businessId, settings });
-  expect(saved.body.data).toEqual(settings);
+  expect(saved.body).toMatchObject({ data: settings, message: "Configuración actualizada correctamente" });
   const from = shop.newNumber();
   await shop.write(from, "mi secreto es 4711");
   await eventually(async () => expect((await countOf(shop.owner)).waiting).toBe(1));

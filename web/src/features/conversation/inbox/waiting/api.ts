@@ -34,7 +34,7 @@ export function useInboxSettings() {
 export async function saveInboxSettings(client: QueryClient, businessId: string, settings: InboxSettings) {
   const { data, message } = await call(routes.editInboxSettings, { body: { businessId, settings } });
   client.setQueryData([routes.getInboxSettings.name, businessId], data);
-  return message ?? "Ajustes guardados correctamente";
+  return message ?? "Configuración actualizada correctamente";
 }
 
 /** Updates the cache after a decision; after a refusal shows the message and reads the current state. */
