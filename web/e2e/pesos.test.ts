@@ -2,33 +2,15 @@
 // cost and recharges. Its partner sees when the balance is gone, and the inbox why
 // an assistant did not answer.
 import { expect, it } from "vitest";
-import { OWNER, PASSWORD } from "./screen.ts";
+import { newBusiness } from "./new-business.ts";
+import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
 it("is charged for a conversion, sees its balance go down, and recharges it", async () => {
   const { page: owner, complaints } = await screen();
-  const name = `Estudio ${Date.now()}`;
-  const email = `estudio-${Date.now()}@prueba.mx`;
-  const post = async (path: string, data: object) => {
-    const answer = await owner.request.post(path, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).data;
-  };
-  await owner.request.post("/api/auth/sign-up/email", { data: { name: "Eva Dueña", email, password: PASSWORD } });
-  const { _id: businessId } = await post("/api/business", {
-    business: {
-      ...{
-        name,
-        description: "Un estudio de prueba",
-        whatsapp: "2225550101",
-        whatsappOwner: "2225550101",
-        timezone: { name: "America/Mexico_City" },
-      },
-      businessType: { services: true, products: false, courses: false, properties: false },
-    },
-  });
+  const { businessId, name, post } = await newBusiness(owner);
 
   const { page: team, complaints: theirs } = await screen({ as: "admin@demo.mx" });
   await team.goto(`/admin?buscar=${encodeURIComponent(name)}`);

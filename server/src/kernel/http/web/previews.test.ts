@@ -52,6 +52,27 @@ test("a shared booking page shows the name, the text and the cover of its busine
   expect(shown.data.cover).toBe(saved.body.data.cover);
 });
 
+test("a shared link of what is sold shows its own name and text, and an unknown one its business", async () => {
+  const { owner, businessId } = await makeShop(product, { name: "Salón Dos" });
+  const on = await owner.put("/api/reservation-settings", { businessId, settings: { isOn: true, welcome: "Hola" } });
+  const logo = (await upload(owner, png(), "logo")).body.data.url;
+  expect((await owner.put(`/api/business/${businessId}`, { business: { logo } })).status).toBe(200);
+  const made = await owner.post("/api/product", {
+    product: { businessId, name: "Crema <b>fría", description: "Para manos", price: 120, unit: "pieza" },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const page = async (id: string) =>
+    metaOf(await (await fetch(`${product.url}/reservar/${on.body.data.search}/producto/${id}`)).text());
+  expect(await page(made.body.data._id)).toMatchObject({
+    "og:title": "Crema &#60;b&#62;fría · Salón Dos",
+    "og:description": "Para manos",
+    "og:image": expect.stringContaining("/archivos/"),
+  });
+  for (const id of ["no-es", "0190a5f2-7c1e-7000-8000-000000000001"]) {
+    expect((await page(id))["og:title"]).toBe("Reserva en Salón Dos");
+  }
+});
+
 test("a page that is off shows nothing of its business", async () => {
   expect(metaOf(await (await fetch(`${product.url}/reservar/no-hay`)).text())).toEqual({});
 });

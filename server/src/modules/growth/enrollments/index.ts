@@ -9,7 +9,7 @@ import { catalogueItems, contactCondition, forgetWithContact, knownContacts } fr
 import { knownCourses } from "../../catalog/courses/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { plannedSubject } from "../outreach/index.ts";
-import type { Reservations } from "../reservations/index.ts";
+import { itemPageRule, type Reservations } from "../reservations/index.ts";
 import { courseItems } from "./course-items.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { chargeableEnrollment } from "./debt/chargeable-enrollment.ts";
@@ -48,6 +48,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
       bind(routes.getPublicCourse, own.show),
       bind(routes.enrollOneself, own.enroll),
     ],
+    pages: [itemPageRule("curso", own.show)],
     subscribers: [
       onCourseChanged,
       forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),

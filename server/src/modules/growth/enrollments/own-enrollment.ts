@@ -11,7 +11,7 @@ import type {
 } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { NewEnrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx } from "../../../kernel/context.ts";
+import type { Ctx, PublicCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
@@ -23,7 +23,7 @@ import { countTaken, lockPlaces } from "./enrollment.store.ts";
 
 export function ownEnrollment({ limits, proving }: Reservations) {
   return {
-    async show(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
+    async show(ctx: Ctx, { params }: Pick<Call<typeof showRoute>, "params">) {
       const page = await enterPage(ctx, params.search);
       const course = await openCourse(page, params.id);
       const slots = course.schedules.availableSlots;

@@ -1,10 +1,10 @@
-// The document of the page of a form. Its tab says the title before the script ran; search engines and other sites do
-// not show it.
+// The document of the page of a form. Its tab says the title before the script ran, and a shared link shows whose form
+// it is; search engines and other sites do not show it.
 
 import { tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { PageRule } from "../../../kernel/http/web/pages.ts";
-import { readBusinessPartner } from "../../business/businesses/index.ts";
+import { businessCard, readBusinessPartner } from "../../business/businesses/index.ts";
 import { formAt, readForm } from "./form.store.ts";
 import { FORM_CODE, RESPONDENT } from "./public-form.ts";
 
@@ -14,12 +14,18 @@ export const formPageRule: PageRule = {
   async look(ctx, { code = "" }) {
     const found = FORM_CODE.test(code) ? await readTogether(ctx, (tx) => formAt(tx, code)) : undefined;
     if (!found) return null;
-    const [form, business] = await readTogether(tenantCtx(ctx, found.businessId, RESPONDENT), (tx) =>
-      Promise.all([readForm(tx, found.id), readBusinessPartner(tx)]),
+    const [form, business, { name, cover, logo }] = await readTogether(
+      tenantCtx(ctx, found.businessId, RESPONDENT),
+      (tx) => Promise.all([readForm(tx, found.id), readBusinessPartner(tx), businessCard(tx)]),
     );
     if (!form || form.is_archived) return null;
     // The first call has the mark of the contact, which is no part of the path.
-    const calm = { description: "", picture: "", frameAncestors: "'none'", isFound: false, preload: "" };
+    const picture = cover || logo;
+    const face = {
+      description: name,
+      picture: picture && new URL(ctx.fileAddresses.shown(picture), ctx.publicUrl).href,
+    };
+    const calm = { ...face, frameAncestors: "'none'", isFound: false, preload: "" };
     return { ...calm, title: form.title, owner: business?.partnerId ?? null };
   },
 };

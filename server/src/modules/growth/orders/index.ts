@@ -9,7 +9,7 @@ import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
-import type { Reservations } from "../reservations/index.ts";
+import { itemPageRule, type Reservations } from "../reservations/index.ts";
 import { chargeableOrder } from "./chargeable-order.ts";
 import { forgetOrders } from "./forget-orders.ts";
 import { onCartReceived } from "./on-cart-received.ts";
@@ -37,6 +37,7 @@ export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Mod
       bind(routes.getPublicProduct, own.show),
       bind(routes.orderOneself, own.order),
     ],
+    pages: [itemPageRule("producto", own.show)],
     subscribers: [
       onCartReceived,
       forgetWithContact("forget-orders", forgetOrders, { event: orderChanged, field: "orderId" }),

@@ -18,7 +18,7 @@ import { changeActions } from "./link/change-booking.ts";
 import { packagesToShow } from "./packages/online-packages.ts";
 import { ownPackage } from "./packages/own-package.ts";
 import { payablePackage } from "./packages/payable-package.ts";
-import { pageRule } from "./page-rule.ts";
+import { itemPageRule, pageRule } from "./page-rule.ts";
 import { propertyItems, showProperty } from "./property-page.ts";
 import { createProving } from "./prove-number.ts";
 import { settingsActions } from "./settings.ts";
@@ -27,6 +27,7 @@ import { shownOf } from "./shown.ts";
 
 export { type EnteredPage, enterPage } from "./enter-page.ts";
 export { noLink } from "./link/booking-link.ts";
+export { itemPageRule } from "./page-rule.ts";
 export { writeToContact } from "./reach-contact.ts";
 export { bookingPath, publicPageUrl, reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
@@ -84,6 +85,6 @@ export function reservationsModule(parts: Reservations, linkOf: SaleLinks): Modu
       bind(routes.moveBooking, change.moveBooking),
       bind(routes.cancelBooking, change.cancelBooking),
     ],
-    pages: [pageRule],
+    pages: [pageRule, itemPageRule("inmueble", showProperty), itemPageRule("paquete", packages.show)],
   };
 }

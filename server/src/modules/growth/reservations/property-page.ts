@@ -4,13 +4,13 @@ import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contact
 import { properties } from "@mostrador/domain/catalog/properties/resource.ts";
 import type { getPublicProperty as showRoute } from "@mostrador/domain/growth/reservations/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
+import type { Ctx, TenantCtx } from "../../../kernel/context.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { propertyActions } from "../../catalog/properties/index.ts";
 import { type EnteredPage, enterPage } from "./enter-page.ts";
 import { publicPageUrl } from "./settings.ts";
 
-export async function showProperty(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
+export async function showProperty(ctx: Ctx, { params }: Pick<Call<typeof showRoute>, "params">) {
   const property = await openProperty(await enterPage(ctx, params.search), params.id);
   const { _id, name, description, location, price, images } = property;
   return { data: { _id, name, description, location, price, images } };

@@ -18,7 +18,7 @@ import type {
 import { MOST_OF_DETAILS } from "@mostrador/domain/growth/orders/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx, TenantCtx } from "../../../../kernel/context.ts";
+import type { Ctx, PublicCtx, TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
@@ -36,7 +36,7 @@ const LATEST_DAYS = 365;
 
 export function ownOrder({ limits, proving }: Reservations) {
   return {
-    async show(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
+    async show(ctx: Ctx, { params }: Pick<Call<typeof showRoute>, "params">) {
       const { _id, name, description, price, unit, images, stock } = await openProduct(
         await enterPage(ctx, params.search),
         params.id,

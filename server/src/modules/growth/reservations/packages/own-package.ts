@@ -10,7 +10,7 @@ import type {
 } from "@mostrador/domain/growth/reservations/routes.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import type { PublicCtx } from "../../../../kernel/context.ts";
+import type { Ctx, PublicCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { allBranches } from "../../../business/branches/index.ts";
@@ -29,7 +29,7 @@ type ToPay = { packageName: string; amount: number; url: string; until: string }
 
 export function ownPackage({ limits, proving }: Parts, linkOf: SaleLinks) {
   return {
-    async show(ctx: PublicCtx, { params }: Pick<Call<typeof showRoute>, "params">) {
+    async show(ctx: Ctx, { params }: Pick<Call<typeof showRoute>, "params">) {
       const page = await enterPage(ctx, params.search);
       const sold = await onlinePackage(page.ctx, params.id);
       if (!sold) throw notFound(NOT_SOLD_ONLINE);
