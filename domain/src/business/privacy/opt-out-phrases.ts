@@ -2,6 +2,10 @@
 
 const THINGS =
   "(?:mensajes?|mensajitos?|msjs?|msgs?|whats\\w*|wha?ts|notificaciones|avisos|recordatorios?|correos|cosas|informacion|nada|promo\\w*|publicidad|propaganda|anuncios?|ofertas?|descuentos?|spam)";
+/** What is sent to many: 'no quiero nada', 'no necesito el descuento' refuse what was offered, not messages. */
+const ADVERTISING =
+  "(?:mensajes?|mensajitos?|msjs?|msgs?|whats\\w*|notificaciones|avisos|recordatorios|correos|promos|promociones|publicidad|propaganda|anuncios|ofertas|spam)(?= |$)";
+const UNWANTED = "\\b(?:ya no|no) (?:quiero|quisiera|deseo|necesito|me interesa|autorizo|acepto)";
 const LESS =
   "(?:(?:mas|ya|nunca|jamas|tantos?|tantas?|este|esta|sus|tus|estos|estas|esos|esas|los|las|la|el|de|ningun|ninguna|tipo|esas|otro|otra) )*";
 /** Subjunctive and imperative only: 'no me mandaron' is a complaint. */
@@ -73,9 +77,10 @@ export const STOP_PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:no|dejar? de) (?:mandar|enviar)(?:me|nos) ${LESS}${THINGS}`, "g"),
   new RegExp(
-    `\\b(?:ya no|no) (?:quiero|quisiera|deseo|necesito|me interesa|autorizo|acepto) (?:seguir )?(?:recibir |recibiendo |que me (?:sigan? |esten? |vuelvan? a )?(?:manden?|envien?|escriban?|contacten?|lleguen?|mandando|enviando|escribiendo) )?(?:${LESS}${THINGS}|${LESS}de ustedes)`,
+    `${UNWANTED} (?:seguir )?(?:recibir|recibiendo|que me (?:sigan? |esten? |vuelvan? a )?(?:manden?|envien?|escriban?|contacten?|lleguen?|mandando|enviando|escribiendo)) (?:${LESS}${THINGS}|${LESS}de ustedes)`,
     "g",
   ),
+  new RegExp(`${UNWANTED} ${LESS}(?:${ADVERTISING}|(?:nada )?de ustedes)`, "g"),
   /\b(?:ya no|no) (?:quiero|quisiera|deseo|autorizo) que (?:ya )?me (?:manden?|envien?|escriban?|contacten?|molesten?)(?=$| por favor| gracias| ya| mas| nunca)/g,
   new RegExp(
     `\\b(?:(?:quit|elimin|borr)(?:en|a|e|ar|an)me|saqu?(?:en|e|a|ar)me) (?:de |ya de )?(?:su |la |sus |esta |tu |tus |el |este )?${LIST}`,
