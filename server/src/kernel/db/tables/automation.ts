@@ -57,6 +57,7 @@ export type AutomationTables = {
     node_id: string;
     assistant_id: string | null;
     resource_id: string | null;
+    form_id: string | null;
   };
   flow_runs: {
     business_id: string;

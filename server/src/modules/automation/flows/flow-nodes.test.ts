@@ -163,7 +163,9 @@ test("a form goes with its text or its own invitation, signed for the contact; o
   const link = new URL(said[1]?.split("\n")[1] as string).pathname;
   const { headers } = await fetch(`${world.product.url}${link}`, { redirect: "manual" });
   expect(headers.get("location")).toMatch(/\/f\/\S+\?c=\S+/);
-  await owner.patch(`/api/form/${formId}?archive=true`, {});
+  const archived = await owner.delete(`/api/form/${formId}`);
+  expect([archived.status, archived.body.message]).toEqual([200, expect.stringContaining("el flujo «Encuesta»")]);
+  expect((await owner.get(`/api/form/${formId}`)).body.data.isArchived).toBe(true);
   const text = "«Enviar por WhatsApp»: el formulario ya no recibe respuestas";
   expect((await owner.get(`/api/flow/${id}`)).body.data.broken.map((one: { text: string }) => one.text)).toEqual([
     ...[text, text],

@@ -96,17 +96,18 @@ export function readVersions(tx: Tx, flowId: string, most: number): Promise<Vers
   );
 }
 
-export type NamedRow = { nodeId: string; assistantId: string | null; resourceId: string | null };
+export type NamedRow = { nodeId: string; assistantId?: string; resourceId?: string; formId?: string };
 
 export async function writeReferences(tx: Tx, businessId: string, flowId: string, rows: readonly NamedRow[]) {
   await tx.count(sql.deleteFrom("flow_references").where("flow_id", "=", flowId));
   if (rows.length === 0) return;
-  const values = rows.map(({ nodeId, assistantId, resourceId }) => ({
+  const values = rows.map(({ nodeId, assistantId = null, resourceId = null, formId = null }) => ({
     business_id: businessId,
     flow_id: flowId,
     node_id: nodeId,
     assistant_id: assistantId,
     resource_id: resourceId,
+    form_id: formId,
   }));
   await tx.count(sql.insertInto("flow_references").values(values));
 }
@@ -116,11 +117,12 @@ export function flowsWithAssistant(tx: Tx, assistantId: string): Promise<string[
   return flowsNaming(tx, "r.assistant_id", assistantId);
 }
 
-export function flowsWithResource(tx: Tx, _kind: string, resourceId: string): Promise<string[]> {
-  return flowsNaming(tx, "r.resource_id", resourceId);
+/** `kind`: the name of a resource of the kit. */
+export function flowsWith(tx: Tx, kind: string, id: string): Promise<string[]> {
+  return flowsNaming(tx, kind === "form" ? "r.form_id" : "r.resource_id", id);
 }
 
-async function flowsNaming(tx: Tx, column: "r.assistant_id" | "r.resource_id", id: string): Promise<string[]> {
+async function flowsNaming(tx: Tx, column: "r.assistant_id" | "r.resource_id" | "r.form_id", id: string): Promise<string[]> {
   const rows = await tx.rows(
     sql
       .selectFrom("flow_references as r")

@@ -148,11 +148,12 @@ function namedBy({ nodes }: StoredGraph): NamedRow[] {
   return nodes.flatMap((node): NamedRow[] => {
     if (node.type === "assistant" || node.type === "delegate_ai") {
       const { assistantId } = node.params;
-      return assistantId === null ? [] : [{ nodeId: node.id, assistantId, resourceId: null }];
+      return assistantId === null ? [] : [{ nodeId: node.id, assistantId }];
     }
     if (node.type !== "send_whatsapp" && node.type !== "send_instagram" && node.type !== "send_facebook") return [];
-    const { resourceId } = node.params;
-    return resourceId === null ? [] : [{ nodeId: node.id, assistantId: null, resourceId }];
+    const { messageType, resourceId, formId } = node.params;
+    if (messageType === "text" && formId) return [{ nodeId: node.id, formId }];
+    return resourceId === null ? [] : [{ nodeId: node.id, resourceId }];
   });
 }
 

@@ -9,7 +9,7 @@ import { beforeSend } from "../../conversation/inbox/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
 import { seedFlows } from "./demo.ts";
-import { flowsWithAssistant, flowsWithResource } from "./flow.store.ts";
+import { flowsWith, flowsWithAssistant } from "./flow.store.ts";
 import { flowChoices } from "./named/flow-choices.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
 import { onFlowRunDue } from "./run/advance-run.ts";
@@ -33,10 +33,10 @@ export function flowsModule(deps: NodeDeps): Module {
       turnEnded.fill(noteTurnEnded),
       namesAssistant.fill(async (tx, id) => (await flowsWithAssistant(tx, id)).map((name) => `el flujo «${name}»`)),
       namedIn.fill({
-        kinds: ["resource"],
+        kinds: ["resource", "form"],
         page: PAGE.flujos,
         nouns: ["el flujo", "un flujo"],
-        find: flowsWithResource,
+        find: flowsWith,
       }),
       beforeSend.fill(whyFlowWithheld),
       contactMoves.fill(joinedRuns),
