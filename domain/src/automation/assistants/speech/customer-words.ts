@@ -48,13 +48,18 @@ export function readCustomer(
     days: said.days.filter(({ denied, weak, existing }) => !denied && !weak && !existing),
     clocks: said.times.filter(isExact).map(({ clock }) => clock),
     intents: said.kinds,
-    asks: !isCallForHelp(said) && (isQuestion || [...said.kinds].some((kind) => !COURTESY.has(kind))),
+    asks: !isCallForHelp(said) && (isQuestion || [...said.kinds].some((kind) => !isNoRequest(kind))),
     isQuestion,
     isGrieved: said.grievance !== null,
   };
 }
 
 const COURTESY: ReadonlySet<ActKind> = new Set(["greeting", "thanks", "bye", "help"]);
+
+/** Words of the way here count only near an appointment; a story has them too. */
+function isNoRequest(kind: ActKind): boolean {
+  return COURTESY.has(kind) || kind === "arriving";
+}
 
 /** 'El corte' may be each service with that word; 'manicure' is only 'Manicure', not 'Manicure con gel'. */
 function mayMean({ ids, words: said }: SaidService, services: readonly ToolService[]): readonly string[] {
