@@ -122,7 +122,11 @@ export function flowsWith(tx: Tx, kind: string, id: string): Promise<string[]> {
   return flowsNaming(tx, kind === "form" ? "r.form_id" : "r.resource_id", id);
 }
 
-async function flowsNaming(tx: Tx, column: "r.assistant_id" | "r.resource_id" | "r.form_id", id: string): Promise<string[]> {
+async function flowsNaming(
+  tx: Tx,
+  column: "r.assistant_id" | "r.resource_id" | "r.form_id",
+  id: string,
+): Promise<string[]> {
   const rows = await tx.rows(
     sql
       .selectFrom("flow_references as r")
