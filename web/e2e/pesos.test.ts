@@ -83,6 +83,6 @@ it("tells its partner that it has no balance, and the inbox why an assistant did
   });
   await page.goto("/chat");
   const chats = page.getByRole("region", { name: "Conversaciones" });
-  await chats.getByText("Sin créditos").click();
+  await chats.getByText("Sin créditos").first().click();
   await page.getByText("El asistente no respondió. Motivo: Sin créditos. Responde tu equipo.").waitFor();
 });

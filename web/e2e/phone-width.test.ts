@@ -56,7 +56,7 @@ it("shows one pane of the inbox at a time on a phone", async () => {
 it("writes a row in one direction on a phone: the name 16/500, the second line 14, the money 16/700", async () => {
   const { page } = await screen({ as: OWNER, width: 390, height: 844 });
   await page.goto("/finanzas/movimientos");
-  const row = page.getByRole("row").filter({ hasText: "Sueldos" }).first();
+  const row = page.getByRole("row").filter({ hasText: "Sueldos" }).filter({ hasText: "Transferencia" }).first();
   const looks = (text: string | RegExp) =>
     row.getByText(text).evaluate((element) => {
       const { fontSize, fontWeight } = getComputedStyle(element);

@@ -17,7 +17,8 @@ export function PartnerRechargePage() {
   const partners = usePartners();
   const partner = partners.data?.[0];
   const hasPaid = params.get("compra") === "lista";
-  useLookAgain(hasPaid, partners.refetch);
+  // only a partner may ask
+  useLookAgain(hasPaid && partner !== undefined, partners.refetch);
   return (
     <PartnerFrame title="Recargar créditos" partner={partner} narrow>
       {partner ? (
