@@ -25,8 +25,11 @@ it("says which save did not work: a course, an enrollment, a property", async ()
   const enrollment = page.getByRole("dialog", { name: "Registrar inscripción" });
   await enrollment.getByRole("combobox", { name: "Curso" }).click();
   await page.getByRole("option", { name: /Automaquillaje/ }).click();
-  await enrollment.getByRole("combobox", { name: "Cliente" }).fill("Andrea");
-  await page.getByRole("option", { name: /Andrea Cuautle/ }).click();
+  await enrollment.getByRole("combobox", { name: "Cliente" }).fill("Daniela");
+  await page
+    .getByRole("option", { name: /Daniela/ })
+    .first()
+    .click();
   await enrollment.getByLabel("Saldo pendiente").fill("300");
   await failing(page, "**/api/enrollment", async () => {
     await enrollment.getByRole("button", { name: "Guardar" }).click();
