@@ -147,17 +147,20 @@ test("a form goes with its text or its own invitation, signed for the contact; o
       flowWords("encuesta"),
       flowNode("send_whatsapp", "solo", { formId, text: "" }),
       flowNode("send_whatsapp", "texto", { formId, text: "Gracias, {{nombre}}." }),
+      flowNode("template_text", "escrito", { text: "Una última cosa." }),
+      flowNode("send_whatsapp", "dato", { formId, text: "" }),
     ],
-    edges: ["inicio>solo", "solo>texto"],
+    edges: ["inicio>solo", "solo>texto", "texto>escrito", "escrito>dato"],
   });
   const ana = shop.customer();
   await ana.write("encuesta");
   await newestRun(shop, "done");
   const said = await eventually(async () => {
     const out = (await ana.chat()).filter(({ direction }) => direction === "out").map(({ text }) => text as string);
-    if (out.length < 2) throw new Error(JSON.stringify(out));
+    if (out.length < 3) throw new Error(JSON.stringify(out));
     return out;
   });
+  expect(said[2]).toMatch(/^Una última cosa\.\nhttp\S+$/);
   expect(said[0]).toMatch(/^Hola, Ana López\. ¿Nos ayudas a contestar «Tu visita»\? Te toma poco tiempo: http\S+$/);
   expect(said[1]).toMatch(/^Gracias, Ana López\.\nhttp\S+$/);
   const link = new URL(said[1]?.split("\n")[1] as string).pathname;
@@ -168,7 +171,7 @@ test("a form goes with its text or its own invitation, signed for the contact; o
   expect((await owner.get(`/api/form/${formId}`)).body.data.isArchived).toBe(true);
   const text = "«Enviar por WhatsApp»: el formulario ya no recibe respuestas";
   expect((await owner.get(`/api/flow/${id}`)).body.data.broken.map((one: { text: string }) => one.text)).toEqual([
-    ...[text, text],
+    ...[text, text, text],
   ]);
   await ana.write("encuesta");
   expect(await newestRun(shop, "failed")).toMatchObject({

@@ -4,6 +4,7 @@
 import { tenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { PageRule } from "../../../kernel/http/web/pages.ts";
+import { pictureAddress } from "../../../kernel/http/web/picture-address.ts";
 import { businessCard, readBusinessPartner } from "../../business/businesses/index.ts";
 import { formAt, readForm } from "./form.store.ts";
 import { FORM_CODE, RESPONDENT } from "./public-form.ts";
@@ -20,11 +21,7 @@ export const formPageRule: PageRule = {
     );
     if (!form || form.is_archived) return null;
     // The first call has the mark of the contact, which is no part of the path.
-    const picture = cover || logo;
-    const face = {
-      description: name,
-      picture: picture && new URL(ctx.fileAddresses.shown(picture), ctx.publicUrl).href,
-    };
+    const face = { description: name, picture: pictureAddress(ctx, cover || logo) };
     const calm = { ...face, frameAncestors: "'none'", isFound: false, preload: "" };
     return { ...calm, title: form.title, owner: business?.partnerId ?? null };
   },

@@ -7,6 +7,7 @@ import { Id } from "@mostrador/domain/kit/schema.ts";
 import type { Ctx, SystemCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { PageLook, PageRule } from "../../../kernel/http/web/pages.ts";
+import { pictureAddress } from "../../../kernel/http/web/picture-address.ts";
 import { businessCard, readBusinessPartner } from "../../business/businesses/index.ts";
 import { enterPage } from "./enter-page.ts";
 
@@ -44,7 +45,7 @@ export function itemPageRule(part: "curso" | "inmueble" | "paquete" | "producto"
         ...look,
         title: `${item.data.name} · ${name}`,
         description: item.data.description.slice(0, DESCRIPTION_LENGTH) || look.description,
-        picture: picture ? shownAt(ctx, picture) : look.picture,
+        picture: picture ? pictureAddress(ctx, picture) : look.picture,
       };
     },
   };
@@ -55,21 +56,16 @@ async function lookOf(ctx: SystemCtx, search: string): Promise<{ name: string; l
   const [{ name, description, cover, logo }, partner] = await readTogether(page.ctx, (tx) =>
     Promise.all([businessCard(tx), readBusinessPartner(tx)]),
   );
-  const picture = cover || logo;
   const { embed, embedOrigins, welcome } = page.rules;
   const look = {
     description: welcome || description,
-    picture: picture && shownAt(ctx, picture),
+    picture: pictureAddress(ctx, cover || logo),
     frameAncestors: frameAncestors(embed, embedOrigins),
     isFound: true,
     preload: `/api/reservar/${search}`,
     owner: partner?.partnerId ?? null,
   };
   return { name, look };
-}
-
-function shownAt(ctx: SystemCtx, picture: string): string {
-  return new URL(ctx.fileAddresses.shown(picture), ctx.publicUrl).href;
 }
 
 async function unlessUnknown<T>(find: () => Promise<T>): Promise<T | null> {

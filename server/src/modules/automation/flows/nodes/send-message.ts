@@ -82,7 +82,7 @@ export async function sendMessage(
   return { kind: "go", answers: true, ...place, data: { text, messageId: sent.messageId } };
 }
 
-/** The link of the form comes after the text; without a text the form invites in its own words. */
+/** The link of the form comes after the text or the datum; without them the form invites in its own words. */
 async function contentWithForm(
   tx: Tx,
   ctx: TenantCtx,
@@ -90,11 +90,12 @@ async function contentWithForm(
   { run, node }: Pick<NodePlace<SendNode>, "run" | "node">,
   facts: PresentFacts,
 ): Promise<string | { reason: string }> {
-  const { formId, messageType, text } = node.params;
-  if (!formId || messageType !== "text" || !run.contact_id) return contentOf(facts, node.params, run.variables);
+  const { formId, messageType } = node.params;
+  const words = contentOf(facts, node.params, run.variables);
+  if (!formId || messageType !== "text" || !run.contact_id) return words;
   try {
     const link = await formLinks.linkFor({ ...ctx, tx }, formId, run.contact_id);
-    return text === "" ? link.text : `${contentOf(facts, node.params, run.variables)}\n${link.url}`;
+    return words === "" ? link.text : `${words}\n${link.url}`;
   } catch (error) {
     if (error instanceof DomainError) return { reason: error.message };
     throw error;
