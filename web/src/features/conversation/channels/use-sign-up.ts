@@ -39,6 +39,8 @@ export function useSignUp(onConnected: (channel: Channel) => void) {
 
   return {
     isOffered: offer.data?.isOffered === true,
+    /** The page waits for it: the buttons of an offer that comes late would push the numbers down. */
+    isPending: offer.isPending,
     isConnecting: end.isPending,
     isBusy: isLeaving || begin.isPending || end.isPending,
     start: async () => {

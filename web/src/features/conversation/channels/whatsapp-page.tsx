@@ -37,7 +37,9 @@ export function WhatsappPage() {
   const signUp = useSignUp(connected);
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
-  const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
+  const isPending = channels.isPending || signUp.isPending;
+  const data = isPending ? undefined : channels.data;
+  const numbers = (data ?? []).filter((channel) => channel.kind === "whatsapp");
   return (
     <Page
       title="WhatsApp"
@@ -58,11 +60,11 @@ export function WhatsappPage() {
       }
     >
       {signUp.isConnecting && <Notice role="status">Conectando con Meta…</Notice>}
-      {channels.isPending && <CardsSkeleton cards={1} height={220} />}
-      {channels.error && !channels.data && (
+      {isPending && <CardsSkeleton cards={1} height={220} />}
+      {channels.error && !isPending && !data && (
         <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
       )}
-      {channels.data && numbers.length === 0 && (
+      {data && numbers.length === 0 && (
         <Card>
           <Empty
             drawing="plug"

@@ -52,7 +52,10 @@ function FacebookPage({ kind }: { kind: PageKind }) {
   const answering = useAsksWhoAnswers(channels.data ?? []);
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
-  const own = (channels.data ?? []).filter((channel) => channel.kind === kind);
+  // a notice about the offer that comes late would push the pages down
+  const isPending = channels.isPending || offer.isPending;
+  const data = isPending ? undefined : channels.data;
+  const own = (data ?? []).filter((channel) => channel.kind === kind);
   const isMissing = offer.data?.isOffered === false;
   const start = () => void facebook.start();
   return (
@@ -77,11 +80,11 @@ function FacebookPage({ kind }: { kind: PageKind }) {
           {offer.data?.missing.join(" y ")}.
         </Notice>
       )}
-      {channels.isPending && <CardsSkeleton cards={1} height={220} />}
-      {channels.error && !channels.data && (
+      {isPending && <CardsSkeleton cards={1} height={220} />}
+      {channels.error && !isPending && !data && (
         <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
       )}
-      {channels.data && own.length === 0 && (
+      {data && own.length === 0 && (
         <Card>
           <Empty
             drawing="plug"
