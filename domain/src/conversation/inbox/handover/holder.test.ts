@@ -22,6 +22,14 @@ test("what comes late changes nothing; of one second a handover counts", () => {
   expect(holderAfter(ours, said("meta_ai", 19, true))).toBeNull();
 });
 
+test("a handover in the second of what a person did here counts, with the later time", () => {
+  const givenBack: KnownHolder = { holder: "meta_ai", at: 20_800 };
+  expect(holderAfter(givenBack, said(null, 20_000, true))).toEqual({ holder: null, at: 20_800 });
+  expect(holderAfter(givenBack, said(null, 19_000, true))).toBeNull();
+  expect(holderAfter(givenBack, said(null, 20_500, true))).toBeNull();
+  expect(holderAfter(givenBack, said(null, 20_000))).toBeNull();
+});
+
 test("any order of one history ends in the same holder", () => {
   const facts = [said("meta_ai", 10), said("meta_ai", 12), said(null, 14, true), said(null, 15), said("meta_ai", 18)];
   const orders = [

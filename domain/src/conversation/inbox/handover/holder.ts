@@ -8,14 +8,20 @@ export type HolderFact = { holder: Holder | null; at: number; isHandover: boolea
 /** The known state: `at` is null where there never was another holder. */
 export type KnownHolder = { holder: Holder | null; at: number | null };
 
-/** The holder after a webhook; null where nothing changes. Of two facts in one second the handover counts. */
+const SECOND = 1_000;
+
+/**
+ * The holder after a webhook; null where nothing changes. Of two facts in one second the handover counts: Meta gives
+ * whole seconds, and what a person did here has milliseconds.
+ */
 export function holderAfter(known: KnownHolder, fact: HolderFact): { holder: Holder | null; at: number } | null {
   const { at, holder, isHandover } = fact;
   if (known.at === null) return holder === null && !isHandover ? null : { holder, at };
-  if (at < known.at || (at === known.at && !isHandover)) return null;
+  const latest = isHandover && at % SECOND === 0 ? at + SECOND - 1 : at;
+  if (latest < known.at || (at === known.at && !isHandover)) return null;
   // A message to a listener does not say who speaks: another application remains the holder.
   const isSame = holder === "meta_ai" && !isHandover && known.holder === "other_app";
-  return { holder: isSame ? known.holder : holder, at };
+  return { holder: isSame ? known.holder : holder, at: Math.max(at, known.at) };
 }
 
 export const META_AI_NAME = "IA de Meta";
