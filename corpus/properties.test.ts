@@ -59,7 +59,7 @@ test.each(Object.entries(SPELLINGS))(
     expect(count).toBeGreaterThan(50);
     expect(changed.length, changed.join("\n")).toBeLessThanOrEqual(count / 100);
   },
-  60_000,
+  180_000,
 );
 
 // Swapped, dropped, doubled and neighbouring letters, once a conversation, in a word that the rules look for.
@@ -78,7 +78,7 @@ test("a slip of the finger in a key word changes no decision in 99 of 100", () =
   }
   expect(count).toBeGreaterThan(200);
   expect(changed.length, changed.join("\n")).toBeLessThanOrEqual(count / 100);
-}, 60_000);
+}, 180_000);
 
 const DENIED_ORDERS = [
   "canceles mi cita",

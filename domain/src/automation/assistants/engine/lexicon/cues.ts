@@ -27,6 +27,8 @@ export const CUES = {
   // the person and the place
   anybody:
     "\\b(con|por|que) (quien|cualquiera|la que|el que|alguien mas)\\b|\\bquien sea\\b|\\b(otra|otro) (persona|estilista|barbero|doctora?|especialista|maestr\\w)\\b|\\bcualquier(a)? (estilista|barbero|doctora?|especialista|persona|maestr\\w)\\b|\\bcon (otra|otro)\\b",
+  "by another person":
+    "\\b(?:me|nos) (?:cambi\\w+ (?:a|de|con)\\b|(?:pued\\w+ |podria\\w* )?(?:atiend[ae]|atender|toque|corte)\\b)|\\b(?:prefiero|quiero|quisiera) (?:que )?(?:sea )?con\\b",
   "another person": "\\b(otra|otro|alguien mas)\\b",
   "whoever is free": "\\bcon (quien|cualquiera|el que|la que)\\b|\\bquien sea\\b",
   "any of a kind": "\\b(con|sucursal) (quien|cualquier|el que|la que)",
@@ -35,7 +37,9 @@ export const CUES = {
   "one person or another": "\\b(?:con|el|la) [a-z~]+ o (?:con )?|\\bsi no\\b",
   "any branch": "\\b(cualquier sucursal|en cualquiera|la sucursal que sea|donde sea)\\b",
   "all branches": "\\bsucursales\\b",
-  "works when": "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|esta(?! (?:llen|ocupad)))\\b",
+  "about a person": "\\b(?:es|son|tiene|sabe|habla|cobra|estudio|estudia)\\b",
+  "works when":
+    "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|(?:que dias?|cuando) (?:va|asiste|labora)|esta(?! (?:llen|ocupad)))\\b",
   // when
   or: " o ",
   "or at an hour": "\\bo a las?\\b",
@@ -43,6 +47,7 @@ export const CUES = {
   "that day": "\\bes[ea] dia\\b",
   "that same day": "\\b(?:ese|el|del) mismo dia\\b",
   "that day again": "\\b(?:ese(?: mismo)?|(?:el|este|para el) mismo) dia\\b(?! de)",
+  "all but": "\\b(?:menos|excepto|salvo|que no sean?)\\b",
   "any day": "\\b(cualquier dia|el dia que|que dia sea|cualquiera de esos)\\b",
   "again and again":
     "\\b(?:tod[oa]s (?:los|las)|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|semanas?|meses|mes|quincenas?|(?:8|15|21|30) dias|[2-6] (?:semanas|meses))\\b",
@@ -56,15 +61,15 @@ export const CUES = {
   appointment: "\\bcita\\b",
   it: "(?:[aeo]r|[ae])la\\b|\\bla (?:muev|cambi|pas|recorr)",
   "of mine":
-    "\\b(?:mi (?:cita|turno|visita|clase|sesion|consulta)|lo mio|la mia|me (?:toca\\w*|va[n]? a (?:hacer|cobrar|atender|salir|costar|tocar))|voy a pagar|(?:tengo|habia) que (?:pagar|llevar|ir|llegar|estar)|me (?:voy|van) a hacer|lo del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la de(?: las?)? [a-z]+ (?:con quien|cuando|donde|a que hora)|quede (?:agendad|apuntad|anotad)[oa])\\b",
-  "asks which": "\\b(?:a?donde|quien|cuando|que horas?|que dia|que me|en que)\\b",
+    "\\b(?:mi (?:cita|turno|visita|clase|sesion|consulta)|lo mio|la mia|me (?:toca\\w*|va[n]? a (?:hacer|cobrar|atender|salir|costar|tocar))|voy a pagar|cuant[oa]s? (?:tiempo|horas?) (?:me )?(?:voy|vamos) a |(?:cual|que) sucursal (?:[a-z]+ ){0,2}(?:es|era|voy|vamos|ir|quede|quedo|toca|llego)|(?:tengo|habia) que (?:pagar|llevar|ir|llegar|estar)|me (?:voy|van) a hacer|lo del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la de(?: las?)? [a-z]+ (?:con quien|cuando|donde|a que hora)|quede (?:agendad|apuntad|anotad)[oa])\\b",
+  "asks which": "\\b(?:cual|que sucursal|a?donde|quien|cuando|que horas?|que dia|que me|en que)\\b",
   "the other": "\\bla otra\\b",
   "the other one": "\\bla otra\\b(?! (?:semana|vez))",
   "all mine": "\\b(?:las|mis) [2-5]\\b(?! (?:y|am|pm|de la))|\\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\\b",
   "not all mine": "\\bde todo\\b|\\ba las [2-5]\\b",
   "moves both": "\\b(?:mueve\\w*|pasa\\w*|cambia\\w*|recorre\\w*) (?:las 2|ambas)\\b",
   "implies a move":
-    "\\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
+    "\\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|imprevisto|(?:me|nos) (?:surgio|salio) (?:algo|una?|otr[oa])|se (?:me )?presento (?:algo|una?)|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
   "implies dropping it": "\\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\\b",
   swaps: "\\bcambi\\w+ (?:\\w+ ){1,5}por\\b(?! (?:favor|fa\\b))",
   "same or instead": "\\b(?:mejor|mism[oa] (?:dia|hora)|en vez|cambi\\w+)\\b",
@@ -79,7 +84,8 @@ export const CUES = {
   wishes: "\\b(?:quiero|quisiera|prefiero|puede\\w*|podria\\w*)\\b",
   "wants to book": "\\b(quiero|quisiera|necesito|ocupo|agend|apart|reserv)",
   "changes service": "\\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\\w+|ademas)\\b",
-  later: "\\b(luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
+  later:
+    "\\b(espera\\w*|esperame|esperate|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
   // what is asked about
   "opening words":
     "\\b(abr\\w+|cierr\\w+|atencion|hay servicio|dan servicio|abiert\\w+|trabajan|laboran|(?<!\\b(?:me|nos) )atienden)\\b",
@@ -88,7 +94,8 @@ export const CUES = {
   "price list": "precios|costos|tarifas|lista",
   terms:
     "\\b(?:cobr\\w{0,4}|penaliza\\w{0,4}|multan?|cargo|recargo|comision|devuelve\\w?|regresan?|reembols\\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|cuant[oa]s?|hasta)\\b",
-  "human words": "\\b(?:persona|human[oa]|asesora?|agente|encargad\\w+|duen\\w|gerente|recepcion\\w*)\\b",
+  "human words":
+    "\\b(?:robots?|bots?|maquinas?|persona|human[oa]|asesora?|agente|encargad\\w+|duen\\w|gerente|recepcion\\w*)\\b",
   "one more of the same question":
     "^(?:ah |ok |a ver |,|\\?| )*(?:y|tambien) (?:el|la|los|las|un|una|de|del|en|por|para|con)\\b",
   "the service": "\\bservicio\\b",

@@ -120,7 +120,7 @@ export function parse(
 function grievanceIn({ text, intents }: TextReading, mentions: readonly Span[]): Utterance["grievance"] {
   const told = grievanceOf(text);
   if (told !== null) return told;
-  return !intents.has("praise") && soundsAggrieved(text, mentions) ? "complaint" : null;
+  return !intents.has("praise") && !intents.has("distress") && soundsAggrieved(text, mentions) ? "complaint" : null;
 }
 
 // "A las 5, si no a las 6": the second is only for then.
@@ -169,6 +169,7 @@ const ROW_KINDS: ReadonlySet<ActKind> = new Set([
     "health",
     "haggle",
     "booking-terms",
+    "desk",
     "late",
     "drop",
   ] as const),

@@ -87,7 +87,20 @@ function forPerson(scene: Scene): Decision | null {
   if (canOrder && said.asksForOrder) return handOver(scene, "order", "Quiere hacer un pedido.");
   // Where a text of the business answers the question, the act is not here any more.
   if (meant.kinds.has("own-data")) return handOver(scene, "own-data", "Pregunta por sus datos personales.");
+  if (meant.kinds.has("distress") && !isWish(scene))
+    return handOver(scene, "distress", "Cuenta algo grave: atiéndelo cuanto antes.");
+  if (meant.kinds.has("desk")) return handOver(scene, "asked", "Necesita a una persona del negocio.");
   return meant.kinds.has("person") ? handOver(scene, "asked", "Pidió hablar con una persona.") : null;
+}
+
+// "Estoy muy triste, quiero una terapia el lunes" is a booking.
+function isWish({ said, meant: { kinds, services, days, times } }: Scene): boolean {
+  const wishes = ["book", "availability", "another", "price", "reschedule", "cancel", "my-appointments"] as const;
+  return (
+    wishes.some((kind) => kinds.has(kind)) ||
+    services.some(({ sure }) => sure || said.cues.has("wishes")) ||
+    days.length + times.length > 0
+  );
 }
 
 function handOver(scene: Scene, why: HandOver, reason: string): Decision {

@@ -132,6 +132,7 @@ export type HandOver =
   | "harm"
   | "complaint"
   | "crisis"
+  | "distress"
   | "upset"
   | "money-dispute"
   | "reminder"

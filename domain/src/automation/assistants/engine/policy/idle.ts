@@ -81,6 +81,9 @@ function* ofMine(scene: Scene): Talk<Decision | null> {
   const isInstead = mayImply && services.length === 0 && people.length > 0 && said.cues.has("same or instead");
   if (isInstead && days.length > 0 && (yield* mineOf(scene)).some((one) => isAsSaid(scene, one)))
     return yield* beginMove(scene);
+  // "¿Me atiende Fernanda el jueves?", where that appointment is with Marta.
+  const isBy = mayImply && services.length === 0 && people.length > 0 && said.cues.has("by another person");
+  if (isBy && (yield* mineOf(scene)).some((one) => isWithAnother(scene, one))) return yield* beginMove(scene);
   // "Cambia mi corte por manicure."
   if (mayImply && turn.assistant.canReschedule && said.cues.has("swaps") && services.length > 0 && !has("price")) {
     const mine = yield* mineOf(scene);
@@ -95,6 +98,14 @@ function* ofMine(scene: Scene): Talk<Decision | null> {
   return isMoved ? yield* beginMove(scene) : yield* beginCancel(scene);
 }
 
+// On its day, or where both people are named: "cámbiame a Marta por Fernanda".
+function isWithAnother(scene: Scene, one: { day: string; time: string; specialistId: string }): boolean {
+  const { people, days } = scene.meant;
+  const isOf = ({ ids }: { ids: readonly string[] }) => ids.includes(one.specialistId);
+  if (!isAsSaid(scene, one) || people.every((person) => person.denied || isOf(person))) return false;
+  return days.length > 0 || people.some(isOf);
+}
+
 // It names something different from the current value.
 function isElsewhere({ said, meant }: Scene): boolean {
   const named = [...meant.days, ...meant.times];
@@ -103,7 +114,7 @@ function isElsewhere({ said, meant }: Scene): boolean {
     (!meant.kinds.has("book") &&
       meant.days.some((day) => day.existing) &&
       named.some((one) => !one.existing && !one.denied)) ||
-    (meant.people.length > 0 &&
+    ((meant.people.length > 0 || said.cues.has("another person")) &&
       (said.cues.has("my appointment") || said.cues.has("the appointment")) &&
       said.cues.has("wishes"))
   );

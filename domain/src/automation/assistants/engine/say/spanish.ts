@@ -264,6 +264,8 @@ const LEADS: Record<HandOver, (v: Voice) => string> = {
   harm: (v) => `Lamento mucho lo que ${you(v, "te", "le")} pasó. Para que se revise cuanto antes,`,
   crisis: (v) =>
     `Gracias por contármelo. Si ${you(v, "estás", "está")} en peligro, ${you(v, "llama", "llame")} al 911. Ahora mismo`,
+  distress: (v) =>
+    `Siento mucho lo que ${you(v, "me cuentas", "me cuenta")}. Para que ${you(v, "te", "le")} ayuden cuanto antes,`,
   upset: () => "Lamento la molestia:",
   complaint: (v) => `Lamento mucho ${you(v, "tu", "su")} experiencia. Para que se revise cuanto antes,`,
   "money-dispute": (v) => `Lamento la molestia con ${you(v, "tu", "su")} pago. Para que se revise cuanto antes,`,

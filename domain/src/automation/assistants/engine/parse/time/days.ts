@@ -23,7 +23,8 @@ export function dayMentions(page: Page, text: string, today: Day, putOff: Match<
     ...weekdays(page, today),
   ];
   const sorted = found.sort((a, b) => a.at - b.at).map((day) => ({ ...day, ...mannerOf(text, day.at, day.end) }));
-  return joinRanges(dropEchoes(joinClashes(placed(withoutTakenBack(sorted, text), text), text)), text, today);
+  const wanted = withRefused(withoutTakenBack(sorted, text), text);
+  return joinRanges(dropEchoes(joinClashes(placed(wanted, text), text)), text, today);
 }
 
 // "El martes, o sea el 1", "el martes, pero ya en diciembre": the weekday within the other one.
@@ -74,6 +75,28 @@ function withoutTakenBack(days: DayMention[], text: string): DayMention[] {
     return gone ? { ...day, denied: true } : day;
   });
 }
+
+// "Menos lunes y martes", "que no sea lunes ni martes": both are refused.
+function withRefused(days: DayMention[], text: string): DayMention[] {
+  const read: DayMention[] = [];
+  for (const day of days) {
+    const before = read.at(-1);
+    const between = before?.denied ? text.slice(before.end, day.at) : null;
+    const isListed = between !== null && (OR_THAT.test(between) || (AND_THAT.test(between) && ALL_BUT.test(text)));
+    read.push(isListed ? { ...day, denied: true } : day);
+  }
+  // "Los lunes y martes no puedo".
+  return read.map((day, i) => {
+    const next = read[i + 1];
+    const isBoth =
+      next?.denied && /\blos (?:[a-z]+)?$/.test(text.slice(0, day.end)) && AND_THAT.test(text.slice(day.end, next.at));
+    return isBoth ? { ...day, denied: true } : day;
+  });
+}
+
+const OR_THAT = /^ (?:, )?ni (?:el |los |la |este )?$/;
+const AND_THAT = /^ (?:,|y|o|, y) (?:el |los |la |este )?$/;
+const ALL_BUT = /\b(?:menos|excepto|salvo|que no sean?)\b/;
 
 // "El 27, es jueves ¿no?": one day, said in two ways that do not agree.
 function joinClashes(days: DayMention[], text: string): DayMention[] {

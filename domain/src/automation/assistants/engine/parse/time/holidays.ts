@@ -58,5 +58,5 @@ function easter(year: number): Day {
 }
 
 const PATTERNS = HOLIDAYS.map(
-  ([rule, words]) => [rule, new RegExp(`\\b(?:${words})\\b(?: del? (20\\d\\d)\\b)?`, "g")] as const,
+  ([rule, words]) => [rule, new RegExp(`(?<!\\bfeliz )\\b(?:${words})\\b(?: del? (20\\d\\d)\\b)?`, "g")] as const,
 );

@@ -26,7 +26,9 @@ export function* step(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
     return askPerson(scene, { act: "cannot", verb: "book" });
   }
   const { asks } = state;
-  if (meant.kinds.has("drop") && !said.leaning.yes && !hasFacts(scene)) return putOff(scene);
+  // "Lo consulto con mi esposo" names no cut for a gentleman.
+  const sure = { ...scene, meant: { ...meant, services: meant.services.filter((one) => one.sure) } };
+  if (meant.kinds.has("drop") && !said.leaning.yes && !hasFacts(sure)) return putOff(scene);
   settleWeekdays(scene);
   chooseFromList(scene);
   if (takeBothServices(scene)) return state.slot !== null ? toConfirm(scene, state.slot) : yield* sayAgain(scene);

@@ -16,6 +16,7 @@ import { applyService } from "./apply-service.ts";
 import { applyShift } from "./apply-shift.ts";
 import { applyParts, applyTimes } from "./apply-times.ts";
 import { chosenOf, isEither, rangeOf } from "./chosen.ts";
+import { daysLeft } from "./days-left.ts";
 
 /** `days` and `times` of the requested slot (a move has others, for the appointment that it moves). */
 export function applyFacts(
@@ -74,7 +75,8 @@ export function applyFacts(
 
 function applyDays(scene: Scene, said: readonly SaidDay[], isShared: boolean, touched: Set<Fact>): void {
   const { draft, waiting } = scene.state;
-  const days = chosenOf(scene, said).map(rangeOf);
+  const chosen = chosenOf(scene, said).map(rangeOf);
+  const days = daysLeft(scene, said, chosen) ?? chosen;
   if (days.length === 0) return;
   // Services that wait for that same day change with it.
   const same = JSON.stringify(draft.days);

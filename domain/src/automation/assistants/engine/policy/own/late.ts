@@ -27,6 +27,7 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
   if (isElse || state.asks === "slot" || state.asks === "when" || state.asks === "confirm") return null;
   const mine = yield* mineOf(scene);
   const next = mine.find(({ day }) => day === turn.now.day) ?? mine[0];
+  if (kinds.has("missed") && kinds.has("my-appointments")) return null;
   if (kinds.has("missed") && !kinds.has("late"))
     return next === undefined || meant.days.every(({ from }) => from < turn.now.day) ? noted(scene) : null;
   if (next === undefined && meant.services.some(({ denied }) => !denied)) return null;

@@ -20,8 +20,11 @@ export function answersTo(scene: Scene): Act[] {
     acts.push({ act: "services", services: shop.services });
   if (kinds.has("duration") && !isPricedWithLength(kinds, about)) acts.push(durationOf(scene, about));
   if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });
-  if (kinds.has("open-now")) acts.push({ act: "open_now", branches: branchesAsked(scene) });
-  else if (isAboutHours) acts.push({ act: "hours", branches: branchesAsked(scene), days: daysAsked(scene) });
+  // "¿Están abiertos el 25 de diciembre?" is about that day.
+  const isNow = kinds.has("open-now") && daysAsked(scene).every((day) => day === scene.turn.now.day);
+  if (isNow) acts.push({ act: "open_now", branches: branchesAsked(scene) });
+  else if (isAboutHours || kinds.has("open-now"))
+    acts.push({ act: "hours", branches: branchesAsked(scene), days: daysAsked(scene) });
   if (kinds.has("place")) acts.push({ act: "place", branches: branchesAsked(scene) });
   else if (kinds.has("branches") && !isAboutHours) acts.push({ act: "place", branches: shop.branches });
   if (kinds.has("who") && !(meant.times.length > 0 && about.length > 0)) acts.push(peopleOf(scene, about));

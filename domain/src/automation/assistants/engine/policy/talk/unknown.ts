@@ -63,6 +63,15 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const isWhen = [...meant.days, ...meant.times].some(isIn(one));
   const isOfPerson = meant.people.some(isIn(one)) || (one.kinds.has("who") && isWhen && !one.kinds.has("availability"));
   if (said.cues.has("works when") && isOfPerson && meant.services.length === 0) return true;
+  // "¿El doctor López es bueno?"
+  if (
+    said.cues.has("about a person") &&
+    one.isMarked &&
+    one.kinds.size === 0 &&
+    meant.people.some(isIn(one)) &&
+    !isWhen
+  )
+    return meant.services.length === 0;
   // "El paquete de novia" is not the cut that "novia" may mean.
   const isDoubtful = one.unread.length > 0 || one.kinds.has("unknown-fact");
   const isOfService = meant.services.some((service) => isIn(one)(service) && (service.sure || !isDoubtful));
@@ -70,7 +79,7 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const isWish =
     said.acts.some((act) => isIn(one)(act) && act.kind !== "person") ||
     (one.kinds.has("availability") && (isTimed || !one.isModal)) ||
-    (isTimed && !one.isOnTopic) ||
+    (isTimed && !one.isOnTopic && !(one.kinds.has("unknown-fact") && !isOfService)) ||
     (isOfService && said.leaning.corrects);
   if (one.kinds.has("price") && isOfService) return false;
   const isAsideOfBooking = state.asks === null || state.asks === "propose" || state.asks === "person";

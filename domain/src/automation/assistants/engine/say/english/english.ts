@@ -141,6 +141,7 @@ const LEADS: Partial<Record<HandOver, string>> = {
   upset: "I'm sorry for the trouble.",
   "money-dispute": "I'm sorry for the trouble with your payment.",
   crisis: "Thank you for telling me. If you are in danger, call 911.",
+  distress: "I'm so sorry to hear that.",
   late: "Thank you for letting us know.",
   "own-data": "You have the right to see, correct or delete your data.",
   "not understood": "Sorry, I can't help you well with that.",
