@@ -159,10 +159,9 @@ export const ENGLISH_PHRASES: readonly (readonly [string, string])[] = [
   ["(?:can i )?pay (?:in |with )?cash|do you take cash", "aceptan efectivo"],
   ["(?:is there|do you have|where can i) (?:any |a )?(?:parking|park)(?: lot)?", "tienen estacionamiento"],
   ["(?:do you have |any )?(?:discounts?|promotions?|deals?|specials)", "tienen promociones"],
-  [
-    "(?:do|does) (?:you|anyone|somebody|anybody) (?:there )?speak english|english speaker",
-    "quiero hablar con una persona",
-  ],
+  ["(?:do|does) (?:anyone|somebody|anybody) (?:there )?speak english|english speaker", "quiero hablar con una persona"],
+  ["(?:do|can) you speak english", "hola"],
+  ["gel(?:ish)? (?:nails?|manicure)", "uñas de gelish"],
   ["i can(?:'|no)?t (?:make it|come|go|attend)|won'?t be able to (?:make it|come)", "no voy a poder ir"],
   ["who (?:does|do|is|are|will)", "quien hace"],
   ["(?:as soon as possible|asap|earliest (?:available|possible|slot)?)", "lo mas pronto posible"],

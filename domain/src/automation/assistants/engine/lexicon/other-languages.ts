@@ -4,8 +4,8 @@
 export const OTHER_LANGUAGES = [
   {
     words:
-      "ola você voce obrigado obrigada gostaria não nao amanhã amanha hoje preço preco quanto custa horário marcar tenho vocês voces cabelo corte bom boa tarde dia fazer também tambem uma preciso",
-    sure: "você voce obrigado obrigada gostaria não nao amanhã amanha hoje preço preco quanto custa vocês voces cabelo fazer tambem uma olá",
+      "oi tudo bem um quero ola você voce obrigado obrigada gostaria não nao amanhã amanha hoje preço preco quanto custa horário marcar tenho vocês voces cabelo corte bom boa tarde dia fazer também tambem uma preciso",
+    sure: "oi tudo um você voce obrigado obrigada gostaria não nao amanhã amanha hoje preço preco quanto custa vocês voces cabelo fazer tambem uma olá",
     sentence: "Só falo espanhol e inglês: vou avisar uma pessoa da equipe.",
   },
   {
@@ -17,7 +17,7 @@ export const OTHER_LANGUAGES = [
   {
     words:
       "ich möchte mochte einen eine termin guten tag hallo wie viel kostet morgen bitte danke haben sie für heute haare schneiden",
-    sure: "ich möchte mochte einen eine termin guten hallo viel kostet morgen bitte danke haben sie heute haare schneiden",
+    sure: "ich möchte mochte einen eine termin guten tag hallo viel kostet morgen bitte danke haben sie heute haare schneiden",
     sentence: "Ich spreche nur Spanisch und Englisch: Ich sage einer Person vom Team Bescheid.",
   },
   {

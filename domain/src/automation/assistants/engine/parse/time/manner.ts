@@ -78,7 +78,7 @@ const DENIED_BEFORE =
 const ANOTHER_DENIED =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|\d{1,2}) (?:ya )?(?:no|tampoco) (?:puedo|podre|podria|me queda|alcanzo)[^.,|]{0,12}$/;
 const DENIED_AFTER =
-  /^ , tampoco\b|^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
+  /^ , tampoco\b|^ (?:es|esta|se me hace|me queda) (?:muy|bien|demasiado|super) (?:temprano|tarde)\b|^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
 const PASSING =
   /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|pregunte|escribi|llame|marque|hable|mande|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
 const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;

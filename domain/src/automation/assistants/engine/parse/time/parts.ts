@@ -50,6 +50,8 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
     /\b(?:a |de |en )?(?:la )?(?:primera? hora|primerita hora|apenas abran|en cuanto abran|cuando abran|abriendo)\b/g,
     part(null, "11:59", "am", "first"),
   ],
+  // A refusal: "¿tan temprano?", "a las 9 es muy temprano".
+  [/\b(?:tan|demasiado|(?:es|esta|son|se me hace) (?:muy|bien|super)) temprano\b/g, part("12:00", null, "pm")],
   [
     /\b(?:(?:lo|la|el) mas|bien|muy|super) temprano(?: posible| que (?:se pueda|puedas|tengas|haya|abran))?\b/g,
     part(null, "11:59", "am", "first"),

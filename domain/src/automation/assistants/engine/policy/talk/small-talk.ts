@@ -20,9 +20,9 @@ export function* smallTalk(scene: Scene): Talk<Decision | null> {
   if (kinds.has("bye")) return say({ act: "bye" });
   if (kinds.has("drop")) return say({ act: "here", how: "whenever" });
   if (kinds.has("greeting")) return say({ act: "greet", isWhole: true });
+  if (kinds.has("help")) return say({ act: "help" });
   if (said.leaning.yes) return yield* yesToNothing(scene);
   if (said.leaning.no) return say({ act: "here", how: "whatever" });
-  if (kinds.has("help")) return say({ act: "help" });
   if (said.cues.has("only a filler")) return state.greeted ? say() : say({ act: "greet", isWhole: true });
   return null;
 }
