@@ -1,7 +1,7 @@
 // "Cualquier día menos el lunes", "la otra semana, pero el miércoles no puedo": the days without the refused ones.
 import { addDays, dayNumber } from "../../../../../kit/calendar.ts";
-import type { DayRange } from "../../parse/time/day-range.ts";
 import type { SaidDay } from "../../parse/utterance.ts";
+import type { Draft } from "../../state/schema.ts";
 import type { Scene } from "../scene.ts";
 
 const A_WEEK = 7;
@@ -10,8 +10,8 @@ const A_WEEK = 7;
 export function daysLeft(
   { state: { draft, kind }, said: { cues }, turn }: Scene,
   said: readonly SaidDay[],
-  chosen: readonly DayRange[],
-): DayRange[] | null {
+  chosen: Readonly<Draft["days"]>,
+): Draft["days"] | null {
   const refused = said.filter((day) => day.denied && !day.existing && !day.weak && day.from === day.to);
   // "No llego mañana, digo el miércoles": days of an appointment that moves are crossed out, not left over.
   if (refused.length === 0 || (kind === "moving" && !cues.has("all but"))) return null;
@@ -33,10 +33,12 @@ function daysOf(from: string, to: string): string[] {
 const MOST_DAYS = 92;
 
 /** Days in their order, as ranges without gaps. */
-function joined(days: readonly string[]): DayRange[] {
-  return days.reduce<DayRange[]>((ranges, day) => {
+function joined(days: readonly string[]): Draft["days"] {
+  const ranges: Draft["days"] = [];
+  for (const day of days) {
     const last = ranges.at(-1);
-    if (last === undefined || addDays(last.to, 1) !== day) return [...ranges, { from: day, to: day }];
-    return [...ranges.slice(0, -1), { from: last.from, to: day }];
-  }, []);
+    if (last !== undefined && addDays(last.to, 1) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
 }
