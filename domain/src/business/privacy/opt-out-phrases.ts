@@ -90,7 +90,7 @@ export const STOP_PATTERNS: readonly RegExp[] = [
     `(?<!\\bno )\\bme (?:pueden? |puedes |podrian? )?(?:(?:quit|elimin|borr)(?:ar|an|as|a|en|es)|sa(?:c|qu)(?:ar|an|as|a|en|es)) de (?:su |la |sus |esta |tu )?${LIST}`,
     "g",
   ),
-  /\b(?:dejenme|dejame|dejeme) en paz\b/g,
+  /\b(?:dejenme|dejame|dejeme) en paz\b|\b(?:dejen|deje|paren|pare) de (?:estar )?(?:molestar|molestando|fastidiar|fastidiando)(?:me|nos)?(?= |$)/g,
   new RegExp(`\\b(?:basta|alto) (?:de |a |con )${LESS}${THINGS}`, "g"),
   /\bdes?suscrib\w+|\bunsubscribe\b|\bopt out\b|\bcancel(?:ar|en|a) (?:mi |la )?suscripcion\b/g,
   /\bstop (?:messaging|texting|sending|writing)(?: me)?\b|\b(?:don t|do not) (?:text|message|contact|write)(?: to)? me\b|\bremove me from\b/g,

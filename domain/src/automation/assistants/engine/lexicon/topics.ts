@@ -12,7 +12,7 @@ promocion promo descuento oferta cupon rebaja 2x1 ~paquete
 festivo asueto ~puente ~vacaciones feriado ~navidad ~diciembre
 ~navidad nochebuena navideno
 cancelacion ~cancelar penalizacion politica
-tolerancia retraso retrasado impuntual
+tolerancia retraso retrasado impuntual ~tarde ~minutos
 anticipo deposito ~apartado ~adelanto
 factura facturar cfdi rfc fiscal
 garantia ~retocar ~retoque

@@ -46,9 +46,9 @@ export function questionsIn(
   },
 ): QuestionMention[] {
   const covered = cover(left, acts);
-  return [...text.matchAll(/[^.|;!?]+\??/g)].flatMap((match) => {
-    const [at, end] = [match.index, match.index + match[0].length];
-    if (!match[0].endsWith("?") && !BEGINS.test(match[0])) return [];
+  return sentencesIn(text).flatMap(({ at, end, isAsked }) => {
+    const sentence = text.slice(at, end);
+    if (!isAsked && !sentence.endsWith("?") && !BEGINS.test(sentence)) return [];
     const quote = quoteFor(text.slice(at, end), quotes, known);
     const unread = quote
       ? []
@@ -61,7 +61,7 @@ export function questionsIn(
       {
         at,
         end,
-        isMarked: match[0].endsWith("?"),
+        isMarked: sentence.endsWith("?"),
         kinds,
         isModal,
         isOpen,
@@ -72,6 +72,22 @@ export function questionsIn(
     ];
   });
 }
+
+// "Quiero corte el viernes y saber si aceptan tarjeta" wants one thing and asks another.
+function sentencesIn(text: string): (Span & { isAsked: boolean })[] {
+  return [...text.matchAll(/[^.|;!?]+\??/g)].flatMap((match) => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const cut = match[0].search(ASKED_TOO);
+    if (cut < 1) return [{ at, end, isAsked: false }];
+    return [
+      { at, end: at + cut, isAsked: false },
+      { at: at + cut, end, isAsked: true },
+    ];
+  });
+}
+
+const ASKED_TOO =
+  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b/;
 
 function cover(left: string, spans: readonly Span[]): string {
   return spans.reduce((text, { at, end }) => text.slice(0, at) + "~".repeat(end - at) + text.slice(end), left);

@@ -116,6 +116,8 @@ const ORDER =
 function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
   if (kind === "person") return clause.isQuestion ? "requested" : "stated";
   if (isLater(kind, clause)) return "later";
+  // "¿Ya cancelé?", "¿ya quedó cancelada?"
+  if (clause.isQuestion && ALREADY.test(clause.before) && IS_DONE.test(clause.said)) return "asked";
   const isAsked = sentence.isQuestion || clause.isQuestion;
   const on = conditionOf(kind, sentence, clause);
   if (on)
@@ -125,6 +127,9 @@ function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
   if (kind !== "book" && (HOW.test(clause.before) || isOfConsequence(clause, isAsked))) return "asked";
   return clause.isQuestion || POSSIBLE.test(clause.before) ? "requested" : "stated";
 }
+
+const ALREADY = /\bya (?:me |la |lo |mi cita |la cita )?(?:quedo |esta |fue )?$/;
+const IS_DONE = /^(?:cancel|confirm|agend|cambi)(?:e|aron|ad[oa])\b/;
 
 // "¿Y si la cambio al viernes?" proposes a change; "¿si cancelo me cobran?" asks about the consequences.
 function askedOr(kind: ActKind, { before, after }: Around): Act["mood"] {

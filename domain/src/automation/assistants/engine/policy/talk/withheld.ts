@@ -3,8 +3,9 @@
 import type { Talk } from "../../facts/turn.ts";
 import { isWanted, type Act as SaidAct } from "../../parse/acts/polarity.ts";
 import { sayAgain } from "../booking/say-again.ts";
-import type { Act, Decision, Verb } from "../decision.ts";
+import { type Act, BREAK, type Decision, type Verb } from "../decision.ts";
 import { after, askPerson, dropErrand, type Scene, say } from "../scene.ts";
+import { answersTo } from "./questions.ts";
 
 const VERB = { cancel: "cancel", reschedule: "move", attend: "attend" } as const satisfies Record<string, Verb>;
 type ChangeAct = keyof typeof VERB;
@@ -21,6 +22,8 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
     .sort((one, other) => WEIGHT[other.mood] - WEIGHT[one.mood])[0];
   if (held === undefined) return deniedBooking(scene);
   const verb = VERB[held.kind];
+  // "¿Ya cancelé?" asks what there is.
+  if (held.mood !== "stated" && meant.kinds.has("my-appointments")) return null;
   if (held.mood === "asked") return yield* goOn(scene, ...howOrWhat(scene, verb));
   if (held.mood === "conditional") return yield* goOn(scene, { act: "not_on_condition" }, true);
   // "No canceles, mejor el viernes": the customer wants a change instead.
@@ -38,6 +41,10 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
     return say({ act: "kept" });
   }
   if (state.asks === "attend") return null;
+  // "No quiero cancelar, solo preguntar el precio del tinte".
+  const answers = answersTo(scene);
+  if (answers.length > 0 && state.asks === null)
+    return say({ act: "will_not", verb }, ...answers.flatMap((act) => [BREAK, act]));
   return yield* goOn(scene, { act: "will_not", verb }, false);
 }
 
