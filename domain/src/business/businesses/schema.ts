@@ -220,6 +220,9 @@ export type AdminBusinessEdit = z.infer<typeof AdminBusinessEdit>;
 /** A person registered a business. */
 export const BusinessCreated = event<Record<string, never>>("business-created");
 
+/** The team or a renewal set another end of the subscription. */
+export const SubscriptionEndMoved = event<Record<string, never>>("subscription-end-moved");
+
 function areDistinct(categories: { name: string }[]): boolean {
   return new Set(categories.map(({ name }) => fold(name))).size === categories.length;
 }

@@ -1,10 +1,11 @@
 // The settings of the business that the ledger of credits needs: how it pays, when it is warned, until when it is
 // subscribed.
-import type { AdminBusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
+import { type AdminBusinessEdit, SubscriptionEndMoved } from "@mostrador/domain/business/businesses/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { lockBusiness, readBusiness, writeCreditSettings, writeEndSubscription, writeTerms } from "./business.store.ts";
 
 export async function creditSettings(tx: Tx) {
@@ -46,8 +47,14 @@ export async function isThere(tx: Tx): Promise<boolean> {
 }
 
 /** `from` null adds to the remaining time. A month is a day longer, as in the contract. */
-export function extendSubscription(tx: Tx, duration: "15days" | "1month" | "1year", from: Date | null): Promise<void> {
-  return writeEndSubscription(tx, DURATIONS[duration], from);
+export async function extendSubscription(
+  tx: Tx,
+  ctx: TenantCtx,
+  duration: "15days" | "1month" | "1year",
+  from: Date | null,
+): Promise<void> {
+  await writeEndSubscription(tx, DURATIONS[duration], from);
+  await publish(tx, ctx, SubscriptionEndMoved, {});
 }
 
 const DURATIONS = { "15days": "15 days", "1month": "1 month 1 day", "1year": "1 year" } as const;

@@ -4,7 +4,7 @@ import type {
   adminEditBusiness as editRoute,
   listPortfolio as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
-import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import { type PortfolioBusiness, SubscriptionEndMoved } from "@mostrador/domain/business/businesses/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
@@ -12,6 +12,7 @@ import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { inParallel } from "../../../kernel/in-parallel.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { readOwners, writeAudit } from "../../ground/identity/index.ts";
 import { lockBusiness, readBusiness, readPortfolioIds, writeTerms } from "./business.store.ts";
 import { businessFigures } from "./business.ts";
@@ -47,6 +48,7 @@ export async function adminEditBusiness(ctx: PersonCtx, { params, body }: Call<t
     if (Object.values(terms).every((value) => value === undefined)) return;
     const now = (await readBusiness(tx)) ?? before;
     await writeTerms(tx, terms, nextUpdate(tenant, now.updated_at, undefined));
+    if (terms.endSubscription) await publish(tx, inside, SubscriptionEndMoved, {});
     await writeAudit(tx, tenant, {
       action: "business.terms",
       summary: "El equipo de Mostrador cambió la vigencia o el modo de pago",

@@ -57,7 +57,7 @@ export async function sendCredits(
   }
   if (outcome === "done") {
     if (type === "recharge" && renewalDuration !== "none") {
-      await extendSubscription(tx, renewalDuration, resetDate ? new Date(ctx.now) : null);
+      await extendSubscription(tx, ctx, renewalDuration, resetDate ? new Date(ctx.now) : null);
     }
     if (expiresAt) await planExpiry(tx, ctx, expiresAt);
     const did = type === "recharge" ? "Envió" : "Extrajo";

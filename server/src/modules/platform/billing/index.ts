@@ -1,16 +1,14 @@
 // What businesses pay to the platform: plans, credits and packs, at Stripe (docs/decisions/0132).
-import { BusinessCreated } from "@mostrador/domain/business/businesses/schema.ts";
+import { BusinessCreated, SubscriptionEndMoved } from "@mostrador/domain/business/businesses/schema.ts";
 import * as routes from "@mostrador/domain/platform/billing/routes.ts";
-import { FreeDaysDue } from "@mostrador/domain/platform/billing/schema.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { on, publish } from "../../../kernel/queue/queue.ts";
+import { on } from "../../../kernel/queue/queue.ts";
 import type { BillingDeps } from "../../partners/billing/index.ts";
 import { checkoutActions } from "./checkout.ts";
 import { chargedConversions } from "./conversions/charged-conversions.ts";
 import type { LetterDeps } from "./deps.ts";
-import { onFreeDaysDue } from "./free-days.ts";
+import { onFreeDaysDue, planLetters } from "./free-days.ts";
 import { listPrices } from "./list-prices.ts";
 import { onPurchaseLookedFor, onStripeNotified } from "./notification/read-back.ts";
 import { notificationRoute, oldNotifications } from "./notification/receive-notification.ts";
@@ -33,9 +31,8 @@ export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
     subscribers: [
       onStripeNotified(deps),
       onPurchaseLookedFor(deps),
-      on(BusinessCreated, "plan-letters-of-free-days", (ctx) =>
-        transact(ctx, (tx, inside) => publish(tx, inside, FreeDaysDue, {})),
-      ),
+      on(BusinessCreated, "plan-letters-of-free-days", planLetters),
+      on(SubscriptionEndMoved, "plan-letters-of-another-end", planLetters),
       onFreeDaysDue(letters),
       ...chargedConversions,
     ],

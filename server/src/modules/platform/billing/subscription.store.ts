@@ -29,12 +29,16 @@ export async function writeSubscription(tx: Tx, row: Omit<SubscriptionRow, "pric
   return written > 0;
 }
 
-export async function claimLetter(tx: Tx, businessId: string, kind: "before" | "after", endsAt: Date, at: Date) {
-  const made = await tx.count(
+export async function isLetterSent(tx: Tx, kind: "before" | "after", endsAt: Date): Promise<boolean> {
+  const sent = sql.selectFrom("free_days_letters").select("kind").where("kind", "=", kind).where("ends_at", "=", endsAt);
+  return (await tx.first(sent)) !== undefined;
+}
+
+export async function keepLetter(tx: Tx, businessId: string, kind: "before" | "after", endsAt: Date, at: Date) {
+  await tx.count(
     sql
       .insertInto("free_days_letters")
       .values({ business_id: businessId, kind, ends_at: endsAt, sent_at: at })
       .onConflict((known) => known.doNothing()),
   );
-  return made > 0;
 }
