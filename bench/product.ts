@@ -51,6 +51,7 @@ export async function startBenchProduct(settings: Record<string, string> = {}) {
     owner,
     clusterUrl: cluster.url,
     pid: child.pid,
+    stopDatabase: () => cluster.stop(),
     async stop() {
       await owner.end();
       child.disconnect();

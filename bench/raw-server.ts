@@ -90,6 +90,7 @@ async function read(request: IncomingMessage): Promise<Body> {
 }
 
 const server = createServer(async (request, reply) => {
+  if (request.url === "/empty") return void reply.setHeader("content-type", "application/json").end("{}");
   const url = new URL(request.url ?? "/", "http://localhost");
   try {
     const body = await read(request);

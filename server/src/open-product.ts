@@ -58,11 +58,10 @@ export async function openProduct(options: Composition & { webFolder: string | n
     if (!instances.isFolderShared()) return { ready: false, reason: FOLDER_NOT_SHARED };
     return { ready: !draining && (await db.isThere()) };
   };
-  const isOwnHost = createOwnHosts(env.PUBLIC_URL, [env.GOOGLE_NOTIFY_URL ?? ""]);
-  const knowsHost = async (request: IncomingMessage, requestId: string) => {
-    const hostname = hostnameIn(edge.hostOf(request));
-    return isOwnHost(hostname) || parts.servesName(system(requestId), hostname);
-  };
+  const isOwn = createOwnHosts(env.PUBLIC_URL, [env.GOOGLE_NOTIFY_URL ?? ""]);
+  const isOwnHost = (request: IncomingMessage) => isOwn(hostnameIn(edge.hostOf(request)));
+  const knowsHost = async (request: IncomingMessage, requestId: string) =>
+    isOwnHost(request) || parts.servesName(system(requestId), hostnameIn(edge.hostOf(request)));
   const http =
     role === "worker"
       ? null
@@ -81,6 +80,7 @@ export async function openProduct(options: Composition & { webFolder: string | n
           strictAnswers: env.STRICT_ANSWERS,
           rateLimits: env.RATE_LIMITS,
           edge,
+          isOwnHost,
           knowsHost,
           turns,
           receiving: createTurns(4),

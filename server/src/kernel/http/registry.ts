@@ -86,5 +86,7 @@ export type RawRoute = {
   /** The body arrives as the bytes that were signed. */
   rawBody?: true;
   bodyLimit?: number;
+  /** The answer, where memory has it: it is given before the router. Null: as usual. */
+  atOnce?(query: URLSearchParams): { status: number; body: object } | null;
   handle(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 };

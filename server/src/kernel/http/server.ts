@@ -15,6 +15,7 @@ import { openApi } from "./api-page/openapi.ts";
 import { answerClientError } from "./client-error.ts";
 import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
+import { answerAtOnce } from "./incoming/answer-at-once.ts";
 import { refuseDeepJson } from "./incoming/read-json.ts";
 import { type MountOptions, mountAll, mountRaw, mountUploads } from "./mount.ts";
 import { type Readiness, readinessAnswer } from "./readiness.ts";
@@ -35,7 +36,9 @@ export type HttpOptions = MountOptions & {
   sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** Where requests come from, as far as the proxies in front can be trusted. */
   edge: Edge;
-  /** Whether the host that it names is our own, or one of others that is served here. */
+  /** Whether the host that it names is our own. */
+  isOwnHost(request: IncomingMessage): boolean;
+  /** The same, or one of others that is served here. */
   knowsHost(request: IncomingMessage, requestId: string): Promise<boolean>;
   webFolder: string | null;
   /** Documents in addition to the application's own. */
@@ -166,6 +169,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   );
   if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
     serveWeb(app, { ...options, folder: options.webFolder });
+  answerAtOnce(app.server, {
+    routes: options.rawRoutes,
+    headers,
+    mayAnswer: (request) => !options.isDraining() && !edge.refusal(request) && options.isOwnHost(request),
+    onAnswer: countAnswer,
+  });
   return app;
 }
 

@@ -39,6 +39,15 @@ describe("with Heroku", () => {
     }
     expect(seen).toEqual(["pending", "dns-verified", "cert issued"]);
     expect(await ask(world, "CITAS.nopal.mx.")).toBe(200);
+    // from memory, and by the router: the answer is the same one
+    const told = async (path: string) => {
+      const answer = await fetch(`${world.product.url}/internal/tls-ask${path}`);
+      const headers = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+      return { status: answer.status, headers: headers.sort(), body: await answer.json() };
+    };
+    expect(await told("?domain=otro.mx")).toEqual(await told("?domain=otro.mx&domain=citas.nopal.mx"));
+    expect(await told("?domain=otro.mx")).toEqual(await told(""));
+    expect((await told("?domain=citas.nopal.mx")).body).toEqual({ success: true });
     const partner = (await person.get(`/api/partner/${partnerId}`)).body.data;
     expect(partner.heroku).toEqual([{ hostName: "citas.nopal.mx", dnsTarget, acmStatus: "cert issued" }]);
     const gone = await person.delete(`/api/heroku/citas.nopal.mx?partnerId=${partnerId}`);

@@ -66,6 +66,10 @@ export function createServedNames(file: string) {
       }
       return names.get(hostname);
     },
+    /** The same, null for none, without a wait; undefined while what is known is older than an answer may be. */
+    knownPartnerOf(hostname: string): string | null | undefined {
+      return Date.now() - readAt > FRESH_MS ? undefined : (names.get(hostname) ?? null);
+    },
     learn(hostname: string, partnerId: string): void {
       changes += 1;
       keep(new Map(names).set(hostname, partnerId));

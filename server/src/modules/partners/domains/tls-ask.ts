@@ -12,14 +12,31 @@ export function tlsAsk(served: ServedNames): RawRoute {
     summary:
       "Si el dominio que se nombra se atiende aquí: lo pregunta la puerta de entrada antes de pedir un certificado",
     guard: "solo contesta si un nombre se atiende, que cualquiera ve al abrirlo",
+    atOnce: (query) => {
+      const [domain, ...more] = query.getAll("domain");
+      const hostname = more.length > 0 ? undefined : nameIn(domain);
+      const known = hostname === undefined ? null : served.knownPartnerOf(hostname);
+      return known === undefined ? null : answerOf(known !== null);
+    },
     handle: async (ctx, request, reply) => {
       const { domain } = request.query as { domain?: unknown };
-      const read = typeof domain === "string" ? hostnameOf(domain) : null;
-      const isServed = read && "hostname" in read && (await served.partnerOf(ctx, read.hostname)) !== undefined;
-      return reply
-        .code(isServed ? 200 : 404)
-        .header("cache-control", "no-store")
-        .send({ success: Boolean(isServed), ...(!isServed && { message: "Ese dominio no se atiende aquí" }) });
+      const hostname = nameIn(domain);
+      const isServed = hostname !== undefined && (await served.partnerOf(ctx, hostname)) !== undefined;
+      const { status, body } = answerOf(isServed);
+      return reply.code(status).header("cache-control", "no-store").send(body);
     },
+  };
+}
+
+function nameIn(domain: unknown): string | undefined {
+  if (typeof domain !== "string") return undefined;
+  const read = hostnameOf(domain);
+  return "hostname" in read ? read.hostname : undefined;
+}
+
+function answerOf(isServed: boolean) {
+  return {
+    status: isServed ? 200 : 404,
+    body: { success: isServed, ...(!isServed && { message: "Ese dominio no se atiende aquí" }) },
   };
 }

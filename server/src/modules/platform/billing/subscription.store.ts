@@ -30,7 +30,11 @@ export async function writeSubscription(tx: Tx, row: Omit<SubscriptionRow, "pric
 }
 
 export async function isLetterSent(tx: Tx, kind: "before" | "after", endsAt: Date): Promise<boolean> {
-  const sent = sql.selectFrom("free_days_letters").select("kind").where("kind", "=", kind).where("ends_at", "=", endsAt);
+  const sent = sql
+    .selectFrom("free_days_letters")
+    .select("kind")
+    .where("kind", "=", kind)
+    .where("ends_at", "=", endsAt);
   return (await tx.first(sent)) !== undefined;
 }
 
