@@ -175,6 +175,25 @@ it("begins at once what is chosen, in a dialog that a reload keeps and the way b
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
+it.each([
+  ["/agenda?vista=lista", "Lista de citas de todas las fechas", "Lista de citas", "/agenda/citas"],
+  ["/chat", "Cerradas ›", "Conversaciones cerradas", "/chat/conversaciones"],
+])("leads from %s and from the search to the page below it, and back", async (parent, link, title, path) => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto(parent);
+  await page.getByRole("link", { name: link }).click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForURL((url) => url.pathname === parent.split("?")[0]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Buscar" }).fill(title);
+  await page.getByRole("option", { name: title, selected: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${path}`);
+  expect(complaints).toEqual([]);
+});
+
 async function ok(asked: Promise<APIResponse>) {
   const answer = await asked;
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);

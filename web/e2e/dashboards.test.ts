@@ -1,5 +1,5 @@
 // Dashboards: the table behind a chart has the drawing's values and sums, numbers lead to their rows, and files come.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -10,7 +10,7 @@ const numberOf = (text: string) => Number(text.replace(/[^\d.−-]/g, "").replac
 
 /** The cells of a table as the accessibility tree has them, also while only screen readers get it. */
 async function cellsOf(page: Page, name: string): Promise<string[][]> {
-  const table = page.getByRole("table", { name });
+  const table = page.getByRole("table", { name, exact: true });
   await table.waitFor({ state: "attached" });
   return table
     .getByRole("row")
@@ -53,6 +53,50 @@ it.each([
     }
   }
 });
+
+it("draws in every chart of the five dashboards exactly the points of the table behind it", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  const charts: string[] = [];
+  for (const path of ["/finanzas", "/inventario", "/agenda/dashboard", "/contactos/dashboard", "/pedidos/dashboard"]) {
+    await page.goto(`${path}?periodo=anio`);
+    const drawings = page.getByRole("group").filter({ has: page.locator("svg.MuiChartsSvgLayer-root") });
+    await drawings.first().waitFor();
+    for (const drawing of await drawings.all()) {
+      const name = (await drawing.getAttribute("aria-label")) ?? "";
+      // a figure may change while its points are read
+      const difference = async () => {
+        const [head = [], ...rows] = await cellsOf(page, name);
+        const points = rows
+          .slice(0, -1)
+          .flatMap(([place, ...cells]) => cells.map((cell, at) => `${place}; ${head[at + 1]}; ${cell}`));
+        return [...new Set(points).symmetricDifference(await pointsOf(drawing, new Set(points).size))];
+      };
+      await expect.poll(difference, { message: name }).toEqual([]);
+      charts.push(`${path} ${name}`);
+    }
+  }
+  expect(charts.length).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+});
+
+/** What a screen reader says of each point, while the arrow keys walk through the drawing. */
+async function pointsOf(drawing: Locator, most: number): Promise<Set<string>> {
+  await drawing.locator("[role=none][tabindex]").focus();
+  const point = drawing.getByRole("img");
+  const said = new Set<string>();
+  const finds = async (key: string) => {
+    const before = said.size;
+    await drawing.page().keyboard.press(key);
+    said.add((await point.ariaSnapshot()).replace(/^- img "(.*)"$/, "$1"));
+    return said.size > before;
+  };
+  for (let key = "ArrowRight"; said.size < most; key = key === "ArrowRight" ? "ArrowLeft" : "ArrowRight") {
+    let isNew = true;
+    while (isNew && said.size < most) isNew = await finds(key);
+    if (said.size < most && !(await finds("ArrowUp"))) break;
+  }
+  return said;
+}
 
 it("leads from a number to the rows that make it, and Back returns to the dashboard", async () => {
   const { page } = await screen({ as: OWNER });

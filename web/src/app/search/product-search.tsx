@@ -18,7 +18,7 @@ import { deviceToday } from "../../ui/time/typed-day.ts";
 import { ENTRIES } from "../navigation.ts";
 import { useEntries } from "../shell/menu/use-entries.ts";
 import { useThemeMode } from "../theme-mode.ts";
-import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
+import { PAGES_BELOW, SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 type Props = { open: boolean; onClose: () => void; onShortcuts: () => void };
 
@@ -53,6 +53,11 @@ export function ProductSearch({ open, onClose, onShortcuts }: Props) {
       keywords: entry.group,
       onSelect: () => go(entry.path),
     })),
+    ...PAGES_BELOW.flatMap(({ label, keywords = "", page, path, route }) => {
+      const entry = entryOf({ page });
+      if (!entry || !mayCall(route)) return [];
+      return [{ id: path, label, group: "Ir a", icon: <entry.icon />, keywords, onSelect: () => go(path) }];
+    }),
     ...STARTS.flatMap((start) => {
       const entry = entryOf(start);
       if (!entry || !mayCall(start.route)) return [];

@@ -2,7 +2,8 @@ import { routesOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
 import { expect, test } from "vitest";
 import { ENTRIES } from "../navigation.ts";
-import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
+import { PAGES } from "../pages.ts";
+import { PAGES_BELOW, SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
  * Types that the search leaves out: free hours, waiting list, Google calendars, money, charges, tills, stock and credit movements
@@ -73,4 +74,17 @@ test("each resource can be begun, and what a capability says of itself lies unde
   // A resource's page may be added later: until then the search neither finds nor creates its records.
   for (const { page } of RESOURCES) pages.push(page);
   expect([...SEARCH_KINDS, ...STARTS].filter(({ page }) => !pages.includes(page))).toEqual([]);
+});
+
+/** Pages without a menu entry that the search leaves to their parent page or to the person's menu. */
+const LED_TO_BY_PARENTS = [
+  ...["/cuenta", "/partner", "/negocio/bitacora", "/integraciones/whatsapp/plantillas", "/cursos/inscripciones"],
+  ...["/crm", "/sales-funnels", "/paquetes/vendidos", "/precios"],
+];
+
+test("a page is in the menu, or the search leads to it below an entry, or its parent page does", () => {
+  const below = PAGES_BELOW.map(({ path }) => path);
+  const known = [...ENTRIES.map(({ path }) => path), ...below, ...LED_TO_BY_PARENTS];
+  expect(Object.keys(PAGES).filter((path) => !known.includes(path))).toEqual([]);
+  expect(below.filter((path) => !PAGES[path])).toEqual([]);
 });

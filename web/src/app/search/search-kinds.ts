@@ -1,7 +1,7 @@
 // All that the search can find or start: from the resources of the manifests and from each capability's `in-search.ts`.
 // New ones are added automatically.
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
-import type { InSearch, SearchKind, Start } from "../../lib/search/in-search.ts";
+import type { InSearch, PageBelow, SearchKind, Start } from "../../lib/search/in-search.ts";
 import { resourceInSearch } from "../../lib/search/resource-in-search.ts";
 
 const OWN = import.meta.glob<InSearch>("../../features/*/*/in-search.ts", { eager: true, import: "inSearch" });
@@ -15,6 +15,7 @@ export const SEARCH_KINDS: readonly SearchKind[] = ALL.flatMap(({ kinds }) => ki
   (one, other) => rank(one) - rank(other),
 );
 export const STARTS: readonly Start[] = ALL.flatMap(({ starts }) => starts);
+export const PAGES_BELOW: readonly PageBelow[] = ALL.flatMap(({ pages = [] }) => pages);
 
 function rank({ name }: SearchKind): number {
   const at = FIRST.indexOf(name);

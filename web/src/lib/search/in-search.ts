@@ -44,7 +44,21 @@ export type Start = {
   rest: string;
 };
 
-export type InSearch = { kinds: readonly SearchKind[]; starts: readonly Start[] };
+/** A page below one of the menu, which has no entry of its own. Its call decides who may. */
+export type PageBelow = {
+  label: string;
+  keywords?: string;
+  /** Of the entry above it. */
+  page: number;
+  path: string;
+  route: Route;
+};
+
+export type InSearch = {
+  kinds: readonly SearchKind[];
+  starts: readonly Start[];
+  pages?: readonly PageBelow[];
+};
 
 /** The maximum of each kind. */
 export const MOST_FOUND = 5;

@@ -21,7 +21,7 @@ export function ChartDrawing(props: ChartProps) {
   const { title, drawing, places, series, valueText, shortText = valueText, rowsOf, onOpen } = props;
   const { vars } = useTheme();
   const lies = drawing === "bars";
-  const labels = places.map(({ label }) => label);
+  const labels = new Map(places.map(({ key, label }) => [key, label]));
   const columns = series.map(({ id, label, tone, values }) => ({
     ...{ id, label, type: "bar" as const, data: [...values], valueFormatter: valueText },
     color: vars?.palette[tone].main ?? "",
@@ -47,7 +47,13 @@ export function ChartDrawing(props: ChartProps) {
         ]
       : [],
   );
-  const band = { data: labels, scaleType: "band" as const, tickLabelStyle: TICKS };
+  const band = {
+    // by key: two people may have one name
+    data: [...labels.keys()],
+    valueFormatter: (key: string) => labels.get(key) ?? "",
+    scaleType: "band" as const,
+    tickLabelStyle: TICKS,
+  };
   const amounts = { tickLabelStyle: TICKS, valueFormatter: (value: number) => shortText(value) };
   const open = (at: number, id: string) => {
     const place = places[at];
@@ -62,6 +68,7 @@ export function ChartDrawing(props: ChartProps) {
         xAxis={[lies ? amounts : { ...band, height: 28 }]}
         yAxis={[lies ? { ...band, width: LABEL_WIDTH } : { ...amounts, width: 64 }]}
         margin={{ left: 0, right: lies ? 72 : 12, top: 12, bottom: 0 }}
+        localeText={{ a11yNoValue: valueText(null) }}
         skipAnimation
       >
         <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: "top", horizontal: "start" }}>

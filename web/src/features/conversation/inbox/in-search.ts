@@ -1,3 +1,4 @@
+import { listClosed } from "@mostrador/domain/conversation/inbox/closed/routes.ts";
 import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { read } from "../../../lib/client.ts";
@@ -23,4 +24,13 @@ export const inSearch: InSearch = {
     },
   ],
   starts: [],
+  pages: [
+    {
+      label: "Conversaciones cerradas",
+      keywords: "cierre asistente persona",
+      page: PAGE.chat,
+      path: "/chat/conversaciones",
+      route: listClosed,
+    },
+  ],
 };

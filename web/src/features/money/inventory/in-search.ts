@@ -1,6 +1,6 @@
 // What the search creates for stock.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
+import { createStockMovements, listStockSheets } from "@mostrador/domain/money/inventory/routes.ts";
 import { type InSearch, START_WORDS } from "../../../lib/search/in-search.ts";
 
 export const inSearch: InSearch = {
@@ -12,6 +12,15 @@ export const inSearch: InSearch = {
       page: PAGE.inventario,
       route: createStockMovements,
       rest: "?nuevo=1",
+    },
+  ],
+  pages: [
+    {
+      label: "Conteos y traspasos",
+      keywords: "inventario físico existencia sucursal",
+      page: PAGE.inventario,
+      path: "/inventario/conteos",
+      route: listStockSheets,
     },
   ],
 };

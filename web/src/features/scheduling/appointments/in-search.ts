@@ -3,6 +3,7 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
+import { listRecords } from "@mostrador/domain/scheduling/appointments/records/routes.ts";
 import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -41,6 +42,15 @@ export const inSearch: InSearch = {
       page: PAGE.agenda,
       route: createBlocks,
       rest: "?nuevo=bloqueo",
+    },
+  ],
+  pages: [
+    {
+      label: "Lista de citas",
+      keywords: "citas por servicio, especialista o estado",
+      page: PAGE.agenda,
+      path: "/agenda/citas",
+      route: listRecords,
     },
   ],
 };

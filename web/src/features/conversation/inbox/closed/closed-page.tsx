@@ -47,6 +47,7 @@ export function ClosedPage() {
   return (
     <Page
       title="Conversaciones cerradas"
+      back={{ label: "Chat", to: "/chat", onSelect: () => navigate("/chat") }}
       tools={
         <FilterPanel<ClosedFilters> values={values} emptyValues={NO_FILTERS} onChange={filter}>
           <DayField name="desde" label="Empezaron desde" required={false} />

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode, RefObject } from "react";
+import { Link } from "react-router";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MarkChatUnreadOutlined } from "../../../../ui/icon/notes.ts";
@@ -53,12 +54,17 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, sea
           <MarkChatUnreadOutlined />
         </IconAction>
       </Box>
-      <Box role="group" aria-label="Filtrar conversaciones" sx={ROW}>
-        {pills.map(({ value, label }) => (
-          <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
-            <span>{value === "waiting" && waiting > 0 ? `${label} ${waiting}` : label}</span>
-          </ButtonBase>
-        ))}
+      <Box sx={ROW}>
+        <Box role="group" aria-label="Filtrar conversaciones" sx={{ display: "contents" }}>
+          {pills.map(({ value, label }) => (
+            <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
+              <span>{value === "waiting" && waiting > 0 ? `${label} ${waiting}` : label}</span>
+            </ButtonBase>
+          ))}
+        </Box>
+        <ButtonBase component={Link} to="/chat/conversaciones" title="Conversaciones cerradas" sx={PILL}>
+          <span>Cerradas ›</span>
+        </ButtonBase>
       </Box>
     </Box>
   );

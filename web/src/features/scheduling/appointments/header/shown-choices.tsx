@@ -11,6 +11,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
 import { ScrollBox } from "../../../../ui/layout/scroll-box.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
@@ -147,6 +148,9 @@ export function ShownChoices(props: Props) {
           sx={{ ml: 0, gap: 1, minHeight: { xs: 44, sm: 36 } }}
         />
       </Choice>
+      <Button component={Link} to="/agenda/citas" onClick={props.onClose}>
+        Lista de citas
+      </Button>
       <Button onClick={printShown}>Imprimir lo que se ve</Button>
     </Stack>
   );

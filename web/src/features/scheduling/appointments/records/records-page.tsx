@@ -40,6 +40,7 @@ export function RecordsPage() {
   return (
     <Page
       title="Lista de citas"
+      back={{ label: "Agenda", to: "/agenda", onSelect: () => navigate("/agenda") }}
       tools={
         <FilterPanel<RecordFilters> values={values} emptyValues={NO_FILTERS} onChange={filter}>
           <FilterFields />

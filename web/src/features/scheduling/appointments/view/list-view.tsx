@@ -4,8 +4,10 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { type CSSProperties, memo, useContext, useMemo } from "react";
+import { Link as RouterLink } from "react-router";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
@@ -33,6 +35,11 @@ export function ListView(props: DaysViewProps) {
       onKeyDown={walkInOrder}
       onContextMenu={entryMenu(props.onEntryMenu)}
     >
+      <p>
+        <Link component={RouterLink} to="/agenda/citas">
+          Lista de citas de todas las fechas
+        </Link>
+      </p>
       {groups.length === 0 && (
         <Empty
           drawing="agenda"
@@ -121,6 +128,8 @@ const ListArea = styled("div")(({ theme }) => {
     overscrollBehavior: "contain",
     background: palette.background.paper,
     borderTop: `1px solid ${palette.divider}`,
+    "& > p": { margin: 0, padding: "6px 16px", "@media print": { display: "none" } },
+    "& > p a": { display: "inline-block", lineHeight: "32px" },
     "& section": { contentVisibility: "auto", containIntrinsicSize: "auto var(--tall)" },
     "& h2": {
       margin: 0,
