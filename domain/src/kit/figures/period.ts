@@ -88,6 +88,11 @@ const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "
 const monthOf = (day: Day) => MONTHS[Number(day.slice(5, 7)) - 1] ?? "";
 const shortDay = (day: Day) => `${Number(day.slice(8, 10))} ${monthOf(day)}`;
 
+/** '21 nov 2026', '17–23 nov 2026'. */
+export function daysLabel(days: Days): string {
+  return `${labelOf(days, "day")} ${days.to.slice(0, 4)}`;
+}
+
 /** '21 nov', '17–23 nov', 'nov 2026'. */
 function labelOf({ from, to }: Days, by: Grouping): string {
   if (by === "month") return `${monthOf(from)} ${from.slice(0, 4)}`;

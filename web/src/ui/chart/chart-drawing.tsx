@@ -12,6 +12,7 @@ import { ChartsWrapper } from "@mui/x-charts/ChartsWrapper";
 import { ChartsXAxis } from "@mui/x-charts/ChartsXAxis";
 import { ChartsYAxis } from "@mui/x-charts/ChartsYAxis";
 import { LinePlot } from "@mui/x-charts/LineChart";
+import { usePhone } from "../layout/use-screen.ts";
 import { averageLabel, type ChartProps } from "./chart-data.ts";
 
 const HEIGHT = 280;
@@ -54,7 +55,14 @@ export function ChartDrawing(props: ChartProps) {
     scaleType: "band" as const,
     tickLabelStyle: TICKS,
   };
-  const amounts = { tickLabelStyle: TICKS, valueFormatter: (value: number) => shortText(value) };
+  const isWhole = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
+  const amounts = {
+    ...(isWhole && { tickMinStep: 1 }),
+    tickLabelStyle: TICKS,
+    valueFormatter: (value: number) => shortText(value),
+  };
+  const longest = Math.max(...places.map(({ label }) => label.length));
+  const labelWidth = usePhone() ? LABEL_WIDTH : Math.min(WIDEST_LABEL, Math.max(LABEL_WIDTH, longest * LETTER + 12));
   const open = (at: number, id: string) => {
     const place = places[at];
     const address = place && rowsOf?.(place.key, id);
@@ -65,8 +73,8 @@ export function ChartDrawing(props: ChartProps) {
       <ChartsDataProvider
         height={lies ? Math.max(80, places.length * BAR_HEIGHT + 16) : HEIGHT}
         series={[...columns, ...lines]}
-        xAxis={[lies ? amounts : { ...band, height: 28 }]}
-        yAxis={[lies ? { ...band, width: LABEL_WIDTH } : { ...amounts, width: 64 }]}
+        xAxis={[lies ? { ...amounts, position: "none" } : { ...band, height: 28 }]}
+        yAxis={[lies ? { ...band, width: labelWidth } : { ...amounts, width: 64 }]}
         margin={{ left: 0, right: lies ? 72 : 12, top: 12, bottom: 0 }}
         localeText={{ a11yNoValue: valueText(null) }}
         skipAnimation
@@ -95,3 +103,5 @@ export function ChartDrawing(props: ChartProps) {
 /** The smallest text on a phone. */
 const TICKS = { fontSize: 13 };
 const LABEL_WIDTH = 120;
+const WIDEST_LABEL = 220;
+const LETTER = 7.2;

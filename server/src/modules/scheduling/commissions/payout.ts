@@ -2,6 +2,7 @@
 import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { daysLabel } from "@mostrador/domain/kit/figures/period.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { commissionsChanged } from "@mostrador/domain/scheduling/commissions/live.ts";
 import type {
@@ -43,7 +44,7 @@ export async function payCommissions(ctx: TenantCtx, { body: { payout } }: Pick<
     const movementId = await recordMovement(tx, inside, {
       ...{ clientId: null, branchId: person.branch_id, appointmentId: null, date: ctx.now, type: "out" },
       ...{ paymentMethod, category: CATEGORY, amount: fromCents(owedCents) },
-      comments: `Comisiones y propinas de ${person.name}, ${days.from} a ${days.to}`,
+      comments: `Comisiones y propinas de ${person.name}, ${daysLabel(days)}`,
     });
     const row: PayoutRow = {
       ...{ business_id: ctx.businessId, id: newId(), specialist_id: person.id },

@@ -91,10 +91,10 @@ export function MovementsPage({ parts }: { parts: readonly MovementFilterPart[] 
         onOpen={(movement) => address.open(movement._id)}
         openId={address.openId}
         columns={[
-          { key: "date", label: "Fecha", render: when, width: 160 },
+          { key: "date", label: "Fecha", render: when, width: 178 },
           { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 140 },
           { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 200 },
-          { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 160 },
+          { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 150 },
           { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, width: 110, wideOnly: true },
           { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
           {

@@ -1,44 +1,48 @@
 // Movimientos de inventario: stock in and out, newest first.
-import { CAUSE_LABELS, STOCK_CAUSES } from "@mostrador/domain/money/inventory/cause.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
-import { branchDaysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import { filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useNow } from "../../../lib/use-now.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { SelectField } from "../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Totals } from "../../../ui/list/totals.tsx";
-import { DayField } from "../../../ui/time/day-field.tsx";
+import { PeriodChips } from "../../../ui/time/period-chips.tsx";
 import { useBranchZones } from "../../business/branches/index.ts";
-import { useProducts } from "../../catalog/products/index.ts";
-import { type StockFilters, useStockLive, useStockMovements, useStockTotals } from "./api.ts";
+import { useStockLive, useStockMovements, useStockTotals } from "./api.ts";
 import { CountForm } from "./count-form.tsx";
+import { ExportStock } from "./list/export-stock.tsx";
+import { OpenStock } from "./list/open-stock.tsx";
+import { type AddressFilters, filtersOf, isStock, NO_FILTERS } from "./list/stock-address.ts";
+import { StockFilterFields } from "./list/stock-filter-fields.tsx";
 import { StockForm } from "./stock-form.tsx";
 import { signedQuantity } from "./stock-list.tsx";
 import { TransferForm } from "./transfer-form.tsx";
-
-const NO_FILTERS = { desde: null, hasta: null, producto: null, sucursal: null, tipo: null, motivo: null };
-type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function StockPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createStockMovements);
   const { branches, zoneOf } = useBranchZones();
-  const open = branches.filter(({ isArchived }) => !isArchived);
+  const active = branches.filter(({ isArchived }) => !isArchived);
   const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values);
   const list = useStockMovements(filters);
   const sums = useStockTotals(filters);
   const totals = sums.data;
+  const today = localOf(zoneOf(values.sucursal), useNow()).day;
+  const openId = idIn(params.get("movimiento"));
+  const open = (id: string | null) => change({ movimiento: id }, { isStep: id !== null });
   useStockLive();
   const items = journalRows(list);
   const isNarrowed = Object.keys(filters).length > 0;
@@ -55,7 +59,7 @@ export function StockPage() {
       tools={
         <>
           <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-            <FilterFields branches={branches} />
+            <StockFilterFields branches={branches} />
           </FilterPanel>
           {mayAdd && (
             <Button variant="outlined" onClick={() => begin("conteo")}>
@@ -63,16 +67,20 @@ export function StockPage() {
             </Button>
           )}
           {mayAdd && branches.length !== 1 && (
-            <Button variant="outlined" disabled={open.length < 2} onClick={() => begin("traspaso")}>
+            <Button variant="outlined" disabled={active.length < 2} onClick={() => begin("traspaso")}>
               Traspasar
             </Button>
           )}
           <Button component={Link} to="/inventario/conteos">
             Conteos y traspasos
           </Button>
+          {items.length > 0 && <ExportStock filters={filters} when={when} />}
         </>
       }
     >
+      <Box sx={{ mb: 2 }}>
+        <PeriodChips kinds={["today", "week", "month"]} values={values} today={today} onChange={change} />
+      </Box>
       {totals?.count !== 0 && !sums.isLoadingError && (
         <Totals
           facts={[
@@ -88,6 +96,8 @@ export function StockPage() {
       <JournalList<StockMovement>
         label="Movimientos de inventario"
         query={list}
+        onOpen={({ _id }) => open(_id)}
+        openId={openId ?? null}
         columns={[
           { key: "date", label: "Fecha", render: when, width: 190 },
           { key: "product", label: "Producto", render: (movement) => movement.productName },
@@ -107,6 +117,14 @@ export function StockPage() {
         narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
         empty={{ text: "Registra lo que entra y lo que sale para saber cuánto te queda.", action: add }}
       />
+      {openId && (
+        <OpenStock
+          id={openId}
+          listed={items.find(({ _id }) => _id === openId)}
+          when={when}
+          onClose={() => open(null)}
+        />
+      )}
       {mayAdd && begun === "conteo" && <CountForm onClose={end} />}
       {mayAdd && begun === "traspaso" && <TransferForm onClose={end} />}
       {mayAdd && begun && begun !== "conteo" && begun !== "traspaso" && <StockForm onClose={end} />}
@@ -115,54 +133,3 @@ export function StockPage() {
 }
 
 const COUNT = new Intl.NumberFormat("es-MX");
-const CAUSES = STOCK_CAUSES.map((value) => ({ value, label: CAUSE_LABELS[value] }));
-
-function FilterFields({ branches }: { branches: readonly { _id: string; name: string }[] }) {
-  const { data: products = [] } = useProducts();
-  return (
-    <>
-      <DayField name="desde" label="Desde" required={false} />
-      <DayField name="hasta" label="Hasta" required={false} />
-      <SelectField
-        name="producto"
-        label="Producto"
-        emptyLabel="Todos"
-        options={products.map(({ _id, name }) => ({ value: _id, label: name }))}
-      />
-      <SelectField
-        name="tipo"
-        label="Tipo"
-        emptyLabel="Todos"
-        options={[
-          { value: "in", label: "Entradas" },
-          { value: "out", label: "Salidas" },
-        ]}
-      />
-      <SelectField name="motivo" label="Motivo" emptyLabel="Todos" options={CAUSES} />
-      <SelectField
-        name="sucursal"
-        label="Sucursal"
-        emptyLabel="Todas"
-        options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
-      />
-    </>
-  );
-}
-
-/** All movements of one product: their difference is what there is of it. */
-function isStock({ productId, fromDay, toDay, type, cause }: StockFilters): boolean {
-  return productId !== undefined && !fromDay && !toDay && !type && !cause;
-}
-
-function filtersOf(values: AddressFilters): StockFilters {
-  const { producto, sucursal, tipo, motivo } = values;
-  const cause = STOCK_CAUSES.find((one) => one === motivo);
-  const [productId, branchId] = [producto, sucursal].map(idIn);
-  return {
-    ...branchDaysIn(values),
-    ...(productId && { productId }),
-    ...(branchId && { branchId }),
-    ...((tipo === "in" || tipo === "out") && { type: tipo }),
-    ...(cause && { cause }),
-  };
-}

@@ -55,7 +55,10 @@ export function DashboardView({ title, address, read, rowsOf }: Props) {
           </Box>
           <Box sx={CHARTS}>
             {data.charts.map(({ id, dimension, unit, title: name, explanation, drawing, places, series }) => (
-              <Box key={id} sx={{ minWidth: 0, gridColumn: { lg: dimension === "time" ? "1 / -1" : "auto" } }}>
+              <Box
+                key={id}
+                sx={{ display: "grid", minWidth: 0, gridColumn: { lg: dimension === "time" ? "1 / -1" : "auto" } }}
+              >
                 <Chart
                   {...{ title: name, explanation, drawing, places, series }}
                   valueText={(value) => valueText(unit, value)}

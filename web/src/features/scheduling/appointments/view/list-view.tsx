@@ -168,7 +168,7 @@ const ListArea = styled("div")(({ theme }) => {
       "&:hover": { background: palette.action.hover },
       "&.off b": { textDecoration: "line-through", color: palette.text.secondary },
     },
-    "& .hours": { width: 104, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
+    "& .hours": { width: 136, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
     "& .who": { flex: 1, minWidth: 0 },
     "& .who > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& .who b": { fontWeight: 500 },
