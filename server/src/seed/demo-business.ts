@@ -26,7 +26,13 @@ export type DemoBusiness = {
   /** Rooms and equipment; enough of each that the demo never lacks one. */
   facilities: { name: string; kind: FacilityKind; units: number; branch: number; notes?: string }[];
   /** `by`: the names of the services that use it, and how much. */
-  products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
+  products: (Record<string, unknown> & {
+    name: string;
+    bought: number;
+    by: { [service: string]: number };
+    /** Its picture. */
+    drawn?: () => Buffer;
+  })[];
   people: number;
   phonePrefix: string;
   /** It pays for each conversion instead of credits: its level and the price. */

@@ -1,5 +1,6 @@
 // Salón Ágata: a salon in Puebla with three branches, six specialists and fourteen services.
 import type { DemoBusiness } from "./demo-business.ts";
+import { bottle, jar, tube } from "./resources/things.ts";
 
 const CLOSED = [{ from: "00:00", to: "00:00" }];
 const week = (weekday: object[], saturday: object[], sunday: object[], frecuency = 30) => ({
@@ -236,6 +237,7 @@ export const SALON: DemoBusiness = {
   products: [
     {
       name: "Champú reparador",
+      drawn: () => bottle([92, 146, 150], [226, 234, 230]),
       customId: "CHAMPU",
       description: "Para cabello teñido, 300 ml.",
       price: 240,
@@ -246,6 +248,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Tinte profesional",
+      drawn: () => tube([170, 74, 60], [240, 226, 214]),
       description: "Tubo de 60 g; los tonos se piden por caja.",
       price: 185,
       unit: "tubo",
@@ -255,6 +258,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Keratina brasileña",
+      drawn: () => bottle([196, 150, 84], [242, 230, 208]),
       description: "Botella de un litro para alisado.",
       price: 1350,
       unit: "ml",
@@ -264,6 +268,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Esmalte de gelish",
+      drawn: () => jar([204, 96, 128], [246, 224, 230]),
       description: "Semipermanente, frasco de 15 ml.",
       price: 160,
       unit: "frasco",
@@ -274,6 +279,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Crema para peinar",
+      drawn: () => jar([132, 116, 176], [232, 228, 244]),
       customId: "CREMA",
       description: "Define rizos sin peso, 250 ml.",
       price: 195,

@@ -38,6 +38,7 @@ import { seedUpload } from "./people/seed-upload.ts";
 import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
+import { keepPicture } from "./resources/keep-picture.ts";
 import { seedCourses } from "./resources/seed-courses.ts";
 import { seedProperties } from "./resources/seed-properties.ts";
 import { seedAgenda } from "./seed-agenda.ts";
@@ -77,7 +78,7 @@ export async function seedBusiness(
     return data._id;
   });
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
-  const productIds = await seedProducts(ctx, demo);
+  const productIds = await seedProducts(ctx, parts, demo);
   const facilityIds = await seedFacilities(ctx, demo, branchIds);
   const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds, facilityIds);
   const people = demoPeople(random, demo.people, demo.phonePrefix);
@@ -103,8 +104,8 @@ export async function seedBusiness(
     await seedDeposit(ctx, parts, demo, told);
     await seedWaiting(ctx, parts, demo, told);
     await seedReminders(ctx, contactIds);
-    await seedCourses(ctx);
-    await seedProperties(ctx);
+    await seedCourses(ctx, parts);
+    await seedProperties(ctx, parts);
     await seedEnrollments(ctx, told);
     await seedForms(ctx, parts, told);
     await seedOrders(ctx, told);
@@ -132,10 +133,13 @@ function seedSpecialists(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]
   });
 }
 
-function seedProducts(ctx: TenantCtx, demo: DemoBusiness): Promise<string[]> {
-  return inOrder(demo.products, async ({ bought, by, ...product }) => {
+function seedProducts(ctx: TenantCtx, parts: Parts, demo: DemoBusiness): Promise<string[]> {
+  return inOrder(demo.products, async ({ bought, by, drawn, ...product }) => {
+    const images = drawn
+      ? [{ url: await keepPicture(ctx, parts, drawn()), type: "image", description: product.name }]
+      : [];
     const { data } = await productActions.create(ctx, {
-      body: { product: products.New.parse({ ...product, businessId: ctx.businessId }) },
+      body: { product: products.New.parse({ ...product, images, businessId: ctx.businessId }) },
     });
     return data._id;
   });

@@ -163,6 +163,7 @@ export const PublicCourse = z.object({
   pricePerSession: z.number().nullable(),
   totalPrice: z.number().nullable(),
   enrollmentFee: z.number().nullable(),
+  images: z.array(z.string()),
   dates: z.array(z.object({ date: z.string(), startTime: z.string(), endTime: z.string() })),
   /** Null: no limit. */
   left: z.int().nullable(),

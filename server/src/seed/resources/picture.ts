@@ -1,7 +1,7 @@
 // Pictures for the demo, drawn by code: a wall in the evening light, with a lamp. PNG, a few kilobytes each.
 import { crc32, deflateSync } from "node:zlib";
 
-type Color = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 const WIDTH = 800;
 const HEIGHT = 500;
@@ -22,7 +22,8 @@ export function picture(above: Color, below: Color, light: Color): Buffer {
   return pngOf(WIDTH, HEIGHT, Buffer.concat(rows));
 }
 
-function mixed(one: Color, other: Color, share: number): Color {
+/** `share`: 0 for the first colour, 1 for the second. */
+export function mixed(one: Color, other: Color, share: number): Color {
   return one.map((part, at) => Math.round(part + ((other[at] ?? part) - part) * share)) as unknown as Color;
 }
 

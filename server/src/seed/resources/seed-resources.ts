@@ -1,12 +1,9 @@
 // The salon's resources to send: a few pictures of the place, uploaded and registered as its owner would.
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { resources } from "@mostrador/domain/catalog/resources/resource.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
-import { newCode } from "../../kernel/id.ts";
 import { resourceItemActions } from "../../modules/catalog/resources/index.ts";
-import { keepFile } from "../../modules/ground/files/index.ts";
 import type { Parts } from "../demo-business.ts";
+import { keepPicture } from "./keep-picture.ts";
 import { picture } from "./picture.ts";
 
 type Item = { bytes: Buffer; description: string; caption?: string };
@@ -46,17 +43,8 @@ const STORY: { name: string; usage: string; customId?: string; items: Item[] }[]
 export async function seedResources(ctx: TenantCtx, parts: Parts): Promise<void> {
   for (const { items, ...about } of STORY) {
     const stored = [];
-    for (const { bytes, ...said } of items) stored.push({ ...said, url: await keep(ctx, parts, bytes) });
+    for (const { bytes, ...said } of items) stored.push({ ...said, url: await keepPicture(ctx, parts, bytes) });
     const resource = resources.New.parse({ ...about, items: stored, businessId: ctx.businessId });
     await resourceItemActions.create(ctx, { body: { resource } });
   }
-}
-
-async function keep(ctx: TenantCtx, { files }: Parts, bytes: Buffer): Promise<string> {
-  const folder = join(files.folder, "incoming");
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, newCode(24));
-  await writeFile(path, bytes);
-  const { data } = await keepFile(files, ctx, { path, bytes: bytes.length, sha256: "", name: "foto.png" });
-  return data.url;
 }

@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const PICTURE = "https://ejemplo.mx/curso.jpg";
+
 async function publicCourse(availableSlots = 2) {
   const { owner, businessId } = await makeShop(product);
   const settings = await owner.put("/api/reservation-settings", { businessId, settings: { isOn: true } });
@@ -18,7 +20,15 @@ async function publicCourse(availableSlots = 2) {
   const sessionDates = [{ date: "2027-01-11", startTime: "10:00", endTime: "12:00" }];
   const weekly = { courseType: "recurrent", recurrence: { every: 1, unit: "weeks" } };
   const schedules = { availableSlots, sessionDates };
-  const course = { businessId, ...fields, ...weekly, totalPrice: 1000, enrollmentFee: 200, schedules };
+  const course = {
+    businessId,
+    ...fields,
+    ...weekly,
+    totalPrice: 1000,
+    enrollmentFee: 200,
+    images: [PICTURE],
+    schedules,
+  };
   const id = (await owner.post("/api/course", { course })).body.data._id as string;
   const stranger = product.anonymous;
   const path = `/api/reservar/${search}/course/${id}`;
@@ -31,7 +41,7 @@ async function publicCourse(availableSlots = 2) {
 test("a stranger reads the course and gets a pending place as a contact", async () => {
   const { stranger, path, enroll, listed } = await publicCourse();
   const shown = await stranger.get(path);
-  expect(shown.body.data).toMatchObject({ name: "Colorimetría", left: 2, totalPrice: 1000, enrollmentFee: 200 });
+  expect(shown.body.data).toMatchObject({ name: "Colorimetría", left: 2, totalPrice: 1000, images: [PICTURE] });
   expect(shown.body.data.dates.map(({ date }: { date: string }) => date)).toEqual(["2027-01-11", "2027-01-18"]);
   const made = await enroll("2225550001");
   expect([made.status, made.body.data]).toEqual([201, { order: 1, courseName: "Colorimetría" }]);

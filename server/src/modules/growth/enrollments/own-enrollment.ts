@@ -28,10 +28,12 @@ export function ownEnrollment({ limits, proving }: Reservations) {
       const course = await openCourse(page, params.id);
       const slots = course.schedules.availableSlots;
       const taken = await transact(page.ctx, (tx) => countTaken(tx, course._id));
-      const { _id, name, description, place, location, sessions, pricePerSession, totalPrice, enrollmentFee } = course;
+      const { _id, name, description, place, location, sessions, images } = course;
+      const { pricePerSession, totalPrice, enrollmentFee } = course;
       return {
         data: {
-          ...{ _id, name, description, place, location, sessions, pricePerSession, totalPrice, enrollmentFee },
+          ...{ _id, name, description, place, location, sessions, images },
+          ...{ pricePerSession, totalPrice, enrollmentFee },
           dates: sessionsOf(course),
           left: slots === null ? null : Math.max(0, slots - taken),
         },

@@ -7,6 +7,7 @@ import { hourText } from "../../../ui/time/hour-text.ts";
 import { enrollOneself, getPublicCourse } from "./calls.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { PersonForm } from "./person/person-form.tsx";
+import { Gallery } from "./pictures/gallery.tsx";
 import { useLoad } from "./use-load.ts";
 
 const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
@@ -35,6 +36,7 @@ export function CourseView({ page, id, onTitle }: Props) {
     <section className="question">
       <h2>{course.name}</h2>
       <p style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{course.description}</p>
+      <Gallery of={course.name} urls={course.images} />
       <CourseFacts course={course} />
       {ticket !== null ? (
         <p role="status">

@@ -10,6 +10,7 @@ import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
+import { PictureRow } from "../../../ui/media/picture-row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { useBranches } from "../../business/branches/index.ts";
@@ -60,7 +61,7 @@ export function ProductsPage() {
       )}
       empty={{ drawing: "list", text: "Registra lo que vendes o usas para saber cuánto te queda." }}
       tabs={(product) => [
-        { value: "datos", label: "Datos", content: <ProductFacts product={product} /> },
+        { value: "datos", label: "Datos", content: <ProductShown product={product} /> },
         { value: "existencia", label: "Existencia", content: <StockByBranch product={product} /> },
       ]}
       form={(product, onClose) =>
@@ -115,6 +116,19 @@ function Below({ product: { stock, unit } }: { product: Pick<Product, "stock" | 
   const lacking = quantityText(stockIn(below), unit);
   const label = below.length === 1 ? lacking : `${lacking} en ${below.length} sucursales`;
   return <StatusChip tone="error" mark="cross" label={label} />;
+}
+
+function ProductShown({ product }: { product: Product }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <ProductFacts product={product} />
+      <PictureRow urls={picturesOf(product)} of={product.name} />
+    </Box>
+  );
+}
+
+function picturesOf({ images }: Product): string[] {
+  return images.filter(({ type }) => type === "image").map(({ url }) => url);
 }
 
 function ProductFacts({ product }: { product: Product }) {
