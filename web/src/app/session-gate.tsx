@@ -23,8 +23,10 @@ export function SessionGate({ missing }: { missing: ReactNode }) {
     if (pathname === "/" && !wasSignedIn()) return <Leave />;
     return <Leave to={`/auth/ingresar?p=${encodeURIComponent(pathname + search)}`} />;
   }
-  // These need no business: the first steps and the person's own account.
-  const alone = ["/onboarding", "/new-onboarding", "/cuenta"].some((path) => pathname.startsWith(path));
+  // These need no business: the first steps, the person's own account, and where partners register.
+  const alone = ["/onboarding", "/new-onboarding", "/cuenta", "/precios-partner"].some((path) =>
+    pathname.startsWith(path),
+  );
   if (session.memberships.length === 0 && session.user.role === "user" && !alone)
     return <Navigate to="/onboarding" replace />;
   return <Outlet />;

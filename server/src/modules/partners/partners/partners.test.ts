@@ -1,5 +1,6 @@
 // Partners over HTTP: who registers them, who reads them, and what their people open (D-2.2, D-17.14).
 import { DEFAULT_COLORS } from "@mostrador/domain/partners/partners/brand/brand.ts";
+import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { AGENCY, SALON } from "../../../../test/shops/agency.ts";
@@ -30,6 +31,22 @@ beforeAll(async () => {
   product.product.sessions.forget();
 });
 afterAll(() => product.close());
+
+/** An open line of this person, in the rooms of the business. */
+async function listen({ cookie }: Caller, businessId: string) {
+  const socket = io(product.url, { transports: ["websocket"], forceNew: true, extraHeaders: { cookie } });
+  const join = (): Promise<string[]> =>
+    new Promise((done) =>
+      socket.emit("joinRooms", { rooms: [businessId] }, ({ rooms }: { rooms: string[] }) => done(rooms)),
+    );
+  let heard: string[] = [];
+  socket.onAny((name: string) => heard.push(name));
+  expect(await join()).toEqual([businessId]);
+  const forget = () => {
+    heard = [];
+  };
+  return { join, heard: () => heard, forget, close: () => void socket.disconnect() };
+}
 
 async function agency(more: object = {}) {
   const rodrigo = await product.person("Rodrigo");
@@ -132,9 +149,22 @@ test("people of a partner open its businesses and no other, and who leaves loses
   expect([await open(pia, businessId), await open(pia, foreign.body.data._id)]).toEqual([200, 404]);
 
   // Rodrigo registered it and is its owner, and that goes with him
+  const [his, hers] = [await listen(rodrigo, businessId), await listen(pia, businessId)];
+  const register = async (name: string, whatsapp: string) => {
+    expect((await pia.post("/api/client", { client: { businessId, name, whatsapp } })).status).toBe(201);
+    await expect.poll(() => hers.heard().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  };
+  await register("Ana", "2225550111");
+  await expect.poll(() => his.heard().length, { timeout: 10_000 }).toBeGreaterThan(0);
   const removed = await pia.put(path, { action: "removeUser", userId: rodrigo.userId });
   expect([removed.status, removed.body.data.users.length]).toEqual([200, 1]);
   expect([await open(rodrigo, businessId), await open(pia, businessId)]).toEqual([404, 200]);
+  // his open line is in no room of the business any more
+  expect(await his.join()).toEqual([]);
+  for (const line of [his, hers]) line.forget();
+  await register("Bruno", "2225550112");
+  expect(his.heard()).toEqual([]);
+  for (const line of [his, hers]) line.close();
   expect((await rodrigo.get("/api/me")).body).toMatchObject({ user: { role: "user" }, memberships: [] });
   expect((await rodrigo.get(path)).status).toBe(403);
   const last = await pia.put(path, { action: "removeUser", userId: pia.userId });

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { newKey } from "../../../lib/new-key.ts";
 import { SendRounded } from "../../../ui/icon/media.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
@@ -15,7 +16,7 @@ export function ReplyField({ comment }: { comment: SocialComment }) {
   const reply = useReply();
   const toast = useToast();
   // A retry of the same text is the same answer.
-  const clientKey = useRef(crypto.randomUUID());
+  const clientKey = useRef(newKey());
   if (!comment.canReply) return <Notice>{NO_SIGN_IN}</Notice>;
   const isBlank = text.trim() === "";
   const send = () => {
@@ -25,7 +26,7 @@ export function ReplyField({ comment }: { comment: SocialComment }) {
       { params: { id: comment._id }, body },
       {
         onSuccess: () => {
-          clientKey.current = crypto.randomUUID();
+          clientKey.current = newKey();
           setText("");
         },
         onError: (error) => toast.error(sayError(error), { key: `reply:${comment._id}` }),

@@ -8,6 +8,7 @@ import { CREDIT_LABELS, creditText, POT_LABELS } from "@mostrador/domain/money/c
 import { CreditSend } from "@mostrador/domain/money/credits/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { newKey } from "../../../lib/new-key.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -59,7 +60,7 @@ export function SendCredits({ business, onClose }: Props) {
   const send = useSendCredits();
   const toast = useToast();
   // a double click or a retry after a connection error creates one movement
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   return (
     <FormDialog<CreditSend>
       open

@@ -1,6 +1,7 @@
 // The data of a partner in a form: for its people, and for the team that registers one. After a save the page reloads,
 // as its name and picture are everywhere.
 import { NewPartner, type Partner, PartnerEdit } from "@mostrador/domain/partners/partners/schema.ts";
+import { newKey } from "../../../lib/new-key.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -51,5 +52,5 @@ export function PartnerDialog({ partner, register, onClose }: Props) {
 }
 
 function randomCode(): string {
-  return crypto.randomUUID().replaceAll("-", "").slice(0, 10).toUpperCase();
+  return newKey().replaceAll("-", "").slice(0, 10).toUpperCase();
 }

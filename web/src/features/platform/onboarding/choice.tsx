@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useBrand } from "../../../lib/brand/brand.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { signOut } from "../../../lib/session/session.ts";
+import { signOut, useSession } from "../../../lib/session/session.ts";
 import { GroupAddOutlined } from "../../../ui/icon/contact-actions.ts";
 import { AddBusinessOutlined, StorefrontOutlined } from "../../../ui/icon/places.ts";
 import { sayError } from "../../../ui/state/say-error.ts";
@@ -17,6 +18,9 @@ export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { memberships } = useActiveBusiness();
+  const session = useSession();
+  // at a partner's name no other partner begins
+  const mayResell = useBrand() === null && session.status === "in" && session.user.role === "user";
   const leave = () => signOut().catch((error: unknown) => toast.error(sayError(error)));
   return (
     <Stage title="¿Cómo quieres empezar?">
@@ -40,7 +44,7 @@ export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
           onSelect={onJoin}
         />
       </Box>
-      <Box sx={{ mt: 3, ml: -2, display: "flex" }}>
+      <Box sx={{ mt: 3, ml: -2, display: "flex", flexWrap: "wrap" }}>
         {memberships.length > 0 ? (
           <Button variant="text" onClick={() => void navigate("/agenda")}>
             Volver a {memberships[0]?.name}
@@ -48,6 +52,11 @@ export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
         ) : (
           <Button variant="text" onClick={() => void leave()}>
             Salir
+          </Button>
+        )}
+        {mayResell && (
+          <Button variant="text" component={Link} to="/precios-partner">
+            Quiero ser partner
           </Button>
         )}
       </Box>

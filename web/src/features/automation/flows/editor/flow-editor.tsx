@@ -7,6 +7,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMemo, useRef, useState } from "react";
+import { newKey } from "../../../../lib/new-key.ts";
 import { useMay } from "../../../../lib/session/active-business.ts";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
@@ -34,7 +35,7 @@ type Stored = { _id: string; active: boolean; updatedAt: string; broken: readonl
 type Props = { flow: Stored | null; first: FlowDocument; onBack: () => void; onRestored?: () => void };
 
 const LateCanvas = latePart<CanvasProps>(() => import("./canvas.tsx").then(({ Canvas }) => Canvas));
-const freshId = () => `n${crypto.randomUUID().slice(0, 8)}`;
+const freshId = () => `n${newKey().slice(0, 8)}`;
 
 export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
   const may = useMay();

@@ -9,6 +9,7 @@ import {
   LONGEST_WAIT_MS,
   MOST_FETCHED,
 } from "@mostrador/domain/automation/flows/schema.ts";
+import { newKey } from "../../../../lib/new-key.ts";
 import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFlowChoices } from "../api.ts";
 import { Comparisons } from "./comparisons.tsx";
@@ -117,7 +118,7 @@ function ConditionParams({ node, keys, problems, onChange }: ParamsProps<"condit
   );
 }
 
-const freshRule = () => `r${crypto.randomUUID().slice(0, 8)}`;
+const freshRule = () => `r${newKey().slice(0, 8)}`;
 
 function AssistantParams({ node, problems, onChange }: ParamsProps<"assistant" | "delegate_ai">) {
   const { data } = useFlowChoices();

@@ -2,6 +2,7 @@
 import { sendMedia, sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../../../lib/client.ts";
+import { newKey } from "../../../../lib/new-key.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { newestMessageId, putMessage } from "../messages/api.ts";
 import { dropWaiting, outbox, type PendingMessage, putWaiting } from "./outbox.ts";
@@ -16,7 +17,7 @@ type OutgoingMessage = Pick<
 export function send(client: QueryClient, written: OutgoingMessage): void {
   deliver(client, {
     ...written,
-    clientKey: crypto.randomUUID(),
+    clientKey: newKey(),
     at: new Date().toISOString(),
     afterId: newestMessageId(client, written.businessId, written.clientId),
     state: "sending",

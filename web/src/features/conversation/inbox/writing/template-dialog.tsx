@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod";
 import { call } from "../../../../lib/client.ts";
+import { newKey } from "../../../../lib/new-key.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
@@ -47,7 +48,7 @@ function SendForm(props: Omit<Props, "wabaId"> & { usable: Template[]; templates
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
   // A retry sends the same message.
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const [clientKey] = useState(() => newKey());
   const send = async ({ templateId, variables }: Values) => {
     const names = usable.find(({ _id }) => _id === templateId)?.variables ?? [];
     const filled = Object.fromEntries(names.map((name) => [name, valueFor(variables, name)]));

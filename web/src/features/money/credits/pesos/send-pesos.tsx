@@ -2,6 +2,7 @@
 import { NewPesoMovement } from "@mostrador/domain/money/credits/pesos/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { newKey } from "../../../../lib/new-key.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { PesosField } from "../../../../ui/field/pesos-field.tsx";
@@ -18,7 +19,7 @@ export function SendPesos({ business, onClose }: { business: { _id: string; name
   const send = useSendPesos();
   const toast = useToast();
   // a double click or a retry after a connection error creates one movement
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   return (
     <FormDialog<NewPesoMovement>
       open

@@ -5,6 +5,7 @@ import { PotRecharge } from "@mostrador/domain/money/credits/schema.ts";
 import type { Partner } from "@mostrador/domain/partners/partners/schema.ts";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { newKey } from "../../../../lib/new-key.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../../ui/field/number-field.tsx";
@@ -21,7 +22,7 @@ const POTS = [
 export function RechargePot({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const send = useSendCredits();
   const toast = useToast();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   return (
     <FormDialog<PotRecharge>
       open

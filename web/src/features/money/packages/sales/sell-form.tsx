@@ -6,6 +6,7 @@ import type { SessionPackage } from "@mostrador/domain/money/packages/resource.t
 import { NewPackagePurchase } from "@mostrador/domain/money/packages/schema.ts";
 import { useState } from "react";
 import * as z from "zod";
+import { newKey } from "../../../../lib/new-key.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { moneyText } from "../../../../ui/data/money.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
@@ -42,7 +43,7 @@ export function SellForm({ packageId = null, client = null, onClose }: Props) {
   const [known, branches] = [packages.useAll(), useBranches()];
   const sell = useSell();
   const toast = useToast();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   const onSale = (known.data ?? []).filter(({ available, isArchived }) => available && !isArchived);
   const open = (branches.data ?? []).filter(({ isArchived }) => !isArchived);
   const chosen = onSale.find(({ _id }) => _id === packageId) ?? (onSale.length === 1 ? onSale[0] : undefined);

@@ -6,6 +6,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
+import { newKey } from "../../../../../lib/new-key.ts";
 import { Dialog } from "../../../../../ui/dialog/dialog.tsx";
 import { addressOf, shownAs } from "../../../../../ui/media/media.ts";
 import { MediaThumb } from "../../../../../ui/media/media-thumb.tsx";
@@ -63,7 +64,7 @@ function attachmentOf(name: string, item: ResourceItem, path: string): Attachmen
   const extension = path.split(".").at(-1);
   const [mimeType = ""] = Object.entries(KNOWN_TYPES).find(([, known]) => known.extension === extension) ?? [];
   return {
-    key: crypto.randomUUID(),
+    key: newKey(),
     name: `${name}.${extension}`,
     size: 0,
     kind,

@@ -2,6 +2,7 @@
 // their local preview does not.
 import { MOST_AT_ONCE } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { uploadMedia } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { newKey } from "../../../../../lib/new-key.ts";
 import { uploadTo } from "../../../../../lib/upload.ts";
 import type { Attachment } from "../attach/attachment.ts";
 import { prepareFile } from "../attach/prepare-file.ts";
@@ -25,7 +26,7 @@ type Place = { businessId: string; clientId: string };
 export function keepFiles(place: Place, files: readonly File[]): boolean {
   const room = MOST_AT_ONCE - keptAttachments.of(place.clientId).length;
   for (const file of files.slice(0, room)) {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const about = { name: file.name || "archivo", size: file.size, mimeType: file.type };
     keepAttachment(place.clientId, { key, ...about, kind: "document", preview: null, done: 0, error: "", sent: null });
     void carry(place, file, key);
