@@ -5,6 +5,7 @@ import { MOST_UNITS } from "../../catalog/products/resource.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { REFERENCE, reference } from "../../kit/reference.ts";
+import { countError } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
 import { customId, DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { IdList } from "../finance/schema.ts";
@@ -29,7 +30,7 @@ export const NewStockMovement = z.object({
   customId: MovementId.optional(),
   branchId: reference("branch"),
   productId: Product,
-  quantity: z.number(REQUIRED).int(WHOLE).min(1, TOO_FEW).max(MOST_UNITS, TOO_MANY),
+  quantity: z.number(countError("La cantidad")).int(WHOLE).min(1, TOO_FEW).max(MOST_UNITS, TOO_MANY),
   type: Type.default("out"),
   /** Left out: now. */
   date: dateTime().optional(),
@@ -107,9 +108,9 @@ const CountLine = z.object({
   branchId: reference("branch"),
   productId: Product,
   /** What the sheet said that there is: with another stock now, the count is refused. */
-  expected: z.number(REQUIRED).int(WHOLE).min(-2_000_000_000, TOO_MANY).max(2_000_000_000, TOO_MANY),
+  expected: z.number(countError("Lo esperado")).int(WHOLE).min(-2_000_000_000, TOO_MANY).max(2_000_000_000, TOO_MANY),
   counted: z
-    .number("Escribe lo que contaste")
+    .number(countError("Lo contado", "Escribe lo que contaste"))
     .int(WHOLE)
     .min(0, "Lo contado no puede ser negativo")
     .max(MOST_UNITS, TOO_MANY),
@@ -140,7 +141,7 @@ export const NewStockTransfer = z
       .array(
         z.object({
           productId: Product,
-          quantity: z.number(REQUIRED).int(WHOLE).min(1, TOO_FEW).max(MOST_UNITS, TOO_MANY),
+          quantity: z.number(countError("La cantidad")).int(WHOLE).min(1, TOO_FEW).max(MOST_UNITS, TOO_MANY),
         }),
         REQUIRED,
       )

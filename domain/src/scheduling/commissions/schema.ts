@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { daysIn } from "../../kit/figures/period.ts";
 import { reference } from "../../kit/reference.ts";
+import { pesos } from "../../kit/resource/pesos.ts";
 import { BusinessId, BusinessQuery, DateTime, Day, day, Id, text } from "../../kit/schema.ts";
 import { PAYMENT_METHODS } from "../../money/finance/payment-method.ts";
 
@@ -138,7 +139,7 @@ export const NewPayout = z
     ...days,
     paymentMethod: z.enum(PAYMENT_METHODS, "El método de pago no es válido"),
     /** What the statement said is owed: another sum now is a 409. */
-    total: z.number("Indica el total del estado de cuenta"),
+    total: pesos("El total"),
   })
   .check(checkDays);
 

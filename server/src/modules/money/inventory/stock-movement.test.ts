@@ -105,6 +105,7 @@ test("what an appointment used up carries its mark and stands in the appointment
 });
 
 test.each([
+  [{ quantity: "1,200" }, "stockMovement.quantity", "La cantidad debe ser un número sin comas, como 1200"],
   [{ quantity: 0 }, "stockMovement.quantity", "La cantidad debe ser mayor a 0"],
   [{ quantity: 1.5 }, "stockMovement.quantity", "La cantidad solo lleva dígitos"],
   [{ quantity: undefined }, "stockMovement.quantity", "Este campo es requerido"],

@@ -248,6 +248,8 @@ test("wrong percentages, days and people are refused with the field, and nothing
     expect(await path(owner.get(`/api/commission/statement?businessId=${businessId}&from=${from}&to=${to}`))).toEqual([
       ...[400, "to"],
     ]);
+  for (const total of [-1, 1.234, 1e12, "1,000" as unknown as number])
+    expect(await path(payOut(total))).toEqual([400, "payout.total"]);
   expect((await payOut(0)).body.message).toBe("No hay nada por pagar en este periodo");
   expect((await payOut(10, { specialistId: stranger.specialistIds[0] })).status).toBe(404);
   expect(

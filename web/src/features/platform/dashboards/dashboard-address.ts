@@ -1,4 +1,4 @@
-// The period and the filters of a dashboard in its address: 'Hoy', 'Semana', 'Mes' and 'Año', or two days.
+// The period and the filters of a dashboard in its address: 'Hoy', 'Semana', 'Mes', 'Mes pasado' and 'Año', or two days.
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { GROUPINGS, type Grouping } from "@mostrador/domain/kit/figures/period.ts";
 import { Day as DayShape } from "@mostrador/domain/kit/schema.ts";
@@ -11,6 +11,7 @@ export const PRESETS = [
   { value: "hoy", label: "Hoy" },
   { value: "semana", label: "Semana" },
   { value: "mes", label: "Mes" },
+  { value: "mes-pasado", label: "Mes pasado" },
   { value: "anio", label: "Año" },
 ] as const;
 export type Preset = (typeof PRESETS)[number]["value"] | "dias";
@@ -46,12 +47,15 @@ export function useDashboardAddress(filters: readonly DashboardFilter[]) {
 }
 export type DashboardAddress = ReturnType<typeof useDashboardAddress>;
 
-/** Until today, so that it is compared with as many days before. */
-function daysOf(preset: Exclude<Preset, "dias">, today: Day): { from: Day; to: Day } {
+/** Until today, so that it is compared with as many days before; last month is whole. */
+export function daysOf(preset: Exclude<Preset, "dias">, today: Day): { from: Day; to: Day } {
+  const month = `${today.slice(0, 7)}-01`;
+  const endOfLast = addDays(month, -1);
+  if (preset === "mes-pasado") return { from: `${endOfLast.slice(0, 7)}-01`, to: endOfLast };
   const from = {
     hoy: today,
     semana: addDays(today, -WEEKDAYS.indexOf(weekdayOf(today))),
-    mes: `${today.slice(0, 7)}-01`,
+    mes: month,
     anio: `${today.slice(0, 4)}-01-01`,
   }[preset];
   return { from, to: today };
