@@ -20,8 +20,9 @@ export const CUES = {
   "alike people": "\\bmis (?:[a-z]+ )?(?:hij|nin|herman|sobrin|niet|prim|amig|gemel)\\w*s\\b",
   "two of it":
     "\\bpor 2\\b(?! (?:horas|dias|semanas))|\\bmi [a-z]+ y yo\\b|\\bde mis 2\\b|\\bde (?:los|las) 2 (?:gat|perr|hij|nin|chic|peque|herman)\\w*|\\bpara (?:2(?= ?(?:[,|]|personas|$|mi|el))|mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\\w+) y (?:para )?mi(?! \\w+ y)|2 personas)\\b",
-  "for another": `\\b(?:y|ahora|tambien|otr[oa]|una?|la|el|lo|falta|igual|luego) (?:otr[oa] |una? |la |el |lo |cita )?(?:de|para|a) (?:mis?|el|la|su|nuestr\\w) (?:otr[oa] )?${RELATIVE}s?\\b|^(?:y|ahora|tambien|ok ,? ?y|listo ,? ?y|ok ,? ?ahora) (?:el|la) otr[oa]\\b(?! (?:dia|hora|semana|mes|cita))|^(?:y |ahora |tambien |ok |bueno |listo |, )*(?:(?:y|ahora|tambien|falta) (?:para mi|lo mio|el mio|la mia)|(?:la|el|lo) mi[oa])\\b`,
+  "for another": `\\b(?:y|ahora|tambien|otr[oa]|una?|la|el|lo|falta|igual|luego) (?:otr[oa] |una? |la |el |lo |cita )?(?:de|para|a) (?:mis?|el|la|su|nuestr\\w) (?:otr[oa] )?${RELATIVE}s?\\b|^(?:y|ahora|tambien|ok ,? ?y|listo ,? ?y|ok ,? ?ahora) (?:el|la) otr[oa]\\b(?! (?:dia|hora|semana|mes|cita))|^(?:y |ahora |tambien |ok |bueno |listo |, )*(?:(?:y|ahora|tambien|falta) (?:para mi|lo mio|el mio|la mia)|(?:la|el|lo) mi[oa])\\b|^(?:y |ahora |tambien |, )*mi (?:otr[oa] )?${RELATIVE} (?:tambien|igual|lo mismo)\\b|^(?:y |ahora |, )*tambien mi ${RELATIVE}(?= ?(?:$|[.,|!?]))`,
   relative: RELATIVE,
+  "right after": "\\b(?:despues|luego|en ?seguida|de una vez|al (?:salir|terminar)|terminando|saliendo|ahi mismo)\\b",
   "the usual":
     "\\b(?:lo (?:mismo|de siempre|de la otra vez|de la vez pasada|mismito)|el de siempre|la de siempre|igual que (?:la|siempre)|como (?:la (?:otra vez|vez pasada|ultima vez)|siempre))\\b",
   // the person and the place

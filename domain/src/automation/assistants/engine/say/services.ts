@@ -4,7 +4,7 @@ import { sayDuration, sayList } from "./format.ts";
 
 export function sayPrice(service: ToolService): string {
   return service.price
-    ? `${service.name} cuesta ${service.price} y dura ${sayDuration(service.durationMinutes)}.`
+    ? `${service.name} ${costs(service.price)} y dura ${sayDuration(service.durationMinutes)}.`
     : `De ${service.name} no tengo el precio a la mano.`;
 }
 
@@ -15,7 +15,7 @@ export function sayLength(service: ToolService): string {
 export function sayContents(service: ToolService): string {
   return service.description
     ? `${service.name}: ${service.description}`
-    : `${service.name} dura ${sayDuration(service.durationMinutes)} y cuesta ${service.price}.`;
+    : `${service.name} dura ${sayDuration(service.durationMinutes)} y ${costs(service.price)}.`;
 }
 
 /** `service` null: about all services. */
@@ -30,4 +30,9 @@ export function sayPeople(
   return service
     ? `${service.name} lo ${people.length === 1 ? "hace" : "hacen"} ${sayList(names)}.`
     : `Atienden ${sayList(names)}.`;
+}
+
+/** "cuesta $350", "no tiene costo". */
+export function costs(price: string): string {
+  return /^(?:sin costo|gratis|gratuit[oa]|cortes[ií]a)$/i.test(price.trim()) ? "no tiene costo" : `cuesta ${price}`;
 }

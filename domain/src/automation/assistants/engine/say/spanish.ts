@@ -13,7 +13,7 @@ import { sayOpening, sayOpenNow } from "./opening.ts";
 import { sayPlaces } from "./places.ts";
 import { sayRefusal } from "./refusals.ts";
 import type { Sentences } from "./sentences.ts";
-import { sayContents, sayLength, sayPeople, sayPrice } from "./services.ts";
+import { costs, sayContents, sayLength, sayPeople, sayPrice } from "./services.ts";
 import { type Voice, you } from "./voice.ts";
 
 export const SPANISH: Sentences = {
@@ -198,7 +198,7 @@ export const SPANISH: Sentences = {
   not_yet: ({ what }, v) => NOT_YET[what](v),
   fixed_price: ({ service }) =>
     service.price
-      ? `${service.name} cuesta ${service.price} y ese precio no lo puedo cambiar por aquí.`
+      ? `${service.name} ${costs(service.price)} y ese precio no lo puedo cambiar por aquí.`
       : `El precio de ${service.name} no lo puedo cambiar por aquí.`,
   already_made: ({ text }, v) => `${you(v, "Tu", "Su")} cita ya quedó: ${text}. ${you(v, "Te", "Le")} esperamos.`,
   booked_so_far: ({ text }, v) =>

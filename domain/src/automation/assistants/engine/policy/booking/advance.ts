@@ -45,7 +45,9 @@ function onlyTheFirst({ state, said }: Scene): Act[] {
 
 // "Somos tres": the customer hears when there are fewer places than requested.
 function placesMissing({ state, said }: Scene): Act[] {
-  const planned = 1 + state.waiting.length;
+  // "Y mi mamá también", after the customer's own was booked.
+  const made = state.done?.isBooked && said.cues.has("for another") ? 1 : 0;
+  const planned = 1 + state.waiting.length + made;
   const asked = Math.max(said.heads, said.guests.length);
   return state.kind === "booking" && asked > planned ? [{ act: "fewer_places", asked, planned }] : [];
 }
