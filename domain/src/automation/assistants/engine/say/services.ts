@@ -1,4 +1,5 @@
 // What the engine says about one service: its price, how long it takes, what is included, who gives it.
+import { fold } from "../../../../kit/text.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { sayDuration, sayList } from "./format.ts";
 
@@ -34,5 +35,7 @@ export function sayPeople(
 
 /** "cuesta $350", "no tiene costo". */
 export function costs(price: string): string {
-  return /^(?:sin costo|gratis|gratuit[oa]|cortes[ií]a)$/i.test(price.trim()) ? "no tiene costo" : `cuesta ${price}`;
+  return FREE.has(fold(price.trim())) ? "no tiene costo" : `cuesta ${price}`;
 }
+
+const FREE: ReadonlySet<string> = new Set(["sin costo", "gratis", "gratuita", "gratuito", "cortesia"]);
