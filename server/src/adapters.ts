@@ -27,6 +27,9 @@ import { mercadoPago } from "./providers/payments/mercado-pago.ts";
 import type { Push } from "./providers/push/port.ts";
 import { vapidKeysOf } from "./providers/push/vapid-keys.ts";
 import { webPushNotices } from "./providers/push/web-push.ts";
+import { facebookPeople } from "./providers/sign-in/facebook-people.ts";
+import { googlePeople } from "./providers/sign-in/google-people.ts";
+import type { SignInProvider } from "./providers/sign-in/port.ts";
 import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
 import type { Storage } from "./providers/storage/port.ts";
@@ -46,6 +49,7 @@ export function openAdapters({ env, log, publicUrl, secret, seal, clock }: Aroun
     billing: chooseBilling(env, publicUrl),
     calendar: chooseCalendar(env, publicUrl, clock),
     maps: chooseMaps(env),
+    signIn: chooseSignIn(env),
     domains: chooseDomains(env),
   };
 }
@@ -193,6 +197,28 @@ function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
     shown: (url: string) => (url.startsWith("/") ? publicUrl.replace(/\/+$/, "") + url : url),
     isOurs: (url: string) => account !== null && url.startsWith(`${delivery}/${account.cloud}/`),
   };
+}
+
+/** Each needs an application of the installation there; without one its button is not shown. */
+function chooseSignIn(env: Env): SignInProvider[] {
+  const timeoutMs = 10_000;
+  const google = settingsOfSignIn(env, "GOOGLE");
+  const facebook = settingsOfSignIn(env, "FACEBOOK");
+  return [
+    ...(google ? [googlePeople({ ...google, timeoutMs })] : []),
+    ...(facebook ? [facebookPeople({ ...facebook, timeoutMs })] : []),
+  ].map((provider) => withFaults(provider, "sign-in", ["redeem", "person"]));
+}
+
+function settingsOfSignIn(env: Env, who: "GOOGLE" | "FACEBOOK") {
+  const [clientId, clientSecret] = [env[`SIGN_IN_${who}_ID`], env[`SIGN_IN_${who}_SECRET`]];
+  if (!clientId || !clientSecret) return null;
+  const urls = {
+    auth: env[`SIGN_IN_${who}_AUTH_URL`],
+    token: env[`SIGN_IN_${who}_TOKEN_URL`],
+    user: env[`SIGN_IN_${who}_USER_URL`],
+  };
+  return { clientId, clientSecret, urls };
 }
 
 function chooseMaps(env: Env): MapLinks {

@@ -100,6 +100,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const { files, llm, mail, messaging, push, payments } = adapters;
   const identity = createIdentity({
     ...{ db, log, clock, fillings, secret, publicUrl, mail, countsAddresses, passwords },
+    providers: adapters.signIn,
     system: () => system(newId()),
   });
   const { auth, sessions, openAsGuest } = identity;

@@ -10,6 +10,7 @@ import { reportFailure } from "./report-failure.ts";
 import {
   refusePublicDemo,
   refusePublishedSecrets,
+  SANDBOX_FACEBOOK,
   SANDBOX_GOOGLE,
   SANDBOX_META,
   SANDBOX_SECRETS,
@@ -103,6 +104,7 @@ function demoSettings(env: Env): Record<string, string> {
     ...herokuSettings(env, `${sandbox}/heroku`),
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
+    ...signInSettings(env, sandbox),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
     TEAM_WHATSAPP: env.TEAM_WHATSAPP || "5212225550000",
     PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
@@ -145,6 +147,25 @@ function googleSettings(env: Env, google: string): Record<string, string> {
     GOOGLE_TOKEN_URL: `${google}/token`,
     GOOGLE_API_URL: google,
     GOOGLE_NOTIFY_URL: `http://127.0.0.1:${env.PORT}`,
+  };
+}
+
+/** The fake Google and Facebook for signing in, unless the installation has an application of its own at one of them. */
+function signInSettings(env: Env, sandbox: string): Record<string, string> {
+  if (env.SIGN_IN_GOOGLE_ID || env.SIGN_IN_FACEBOOK_ID) return {};
+  // browsers reach it, too
+  const shown = `http://localhost:${env.sandboxPort}`;
+  return {
+    SIGN_IN_GOOGLE_ID: SANDBOX_GOOGLE.id,
+    SIGN_IN_GOOGLE_SECRET: SANDBOX_SECRETS.GOOGLE_CLIENT_SECRET,
+    SIGN_IN_GOOGLE_AUTH_URL: `${shown}/google/o/oauth2/v2/auth`,
+    SIGN_IN_GOOGLE_TOKEN_URL: `${sandbox}/google/token`,
+    SIGN_IN_GOOGLE_USER_URL: `${sandbox}/google/v1/userinfo`,
+    SIGN_IN_FACEBOOK_ID: SANDBOX_FACEBOOK.id,
+    SIGN_IN_FACEBOOK_SECRET: SANDBOX_SECRETS.SIGN_IN_FACEBOOK_SECRET,
+    SIGN_IN_FACEBOOK_AUTH_URL: `${shown}/v23.0/dialog/oauth`,
+    SIGN_IN_FACEBOOK_TOKEN_URL: `${sandbox}/v23.0/oauth/access_token`,
+    SIGN_IN_FACEBOOK_USER_URL: `${sandbox}/v23.0/me`,
   };
 }
 

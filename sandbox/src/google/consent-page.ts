@@ -7,6 +7,13 @@ input[type=email]{width:100%;box-sizing:border-box;padding:14px;border:1px solid
 div{display:flex;gap:12px;justify-content:flex-end}button{font:inherit;border:0;border-radius:20px;padding:10px 24px;cursor:pointer}
 button[value=allow]{background:#0b57d0;color:#fff}button[value=deny]{background:none;color:#0b57d0}`;
 
+/** What the application asks for; to sign in, an address that Google has not confirmed can be tried, too. */
+function wants(scope: string): string {
+  if (scope.includes("calendar")) return "<p>La aplicación quiere ver tus calendarios y editar sus eventos.</p>";
+  return `<p>La aplicación quiere ver tu nombre y tu correo.</p>
+<label><input type="checkbox" name="unconfirmed" value="yes"> Google no ha confirmado este correo</label>`;
+}
+
 /** The page where a person chooses an account and accepts or refuses the application. */
 export function consentPage(query: Record<string, string>): string {
   const hidden = Object.entries(query)
@@ -17,7 +24,7 @@ export function consentPage(query: Record<string, string>): string {
 <main><h1>Acceder con Google</h1><p>Esta es una cuenta de Google de prueba: nada sale de esta máquina.</p>
 <form method="post" action="/google/o/consent">${hidden}
 <label>Cuenta<input type="email" name="email" required value="${escaped(query.login_hint ?? "marta@gmail.test")}"></label>
-<p>La aplicación quiere ver tus calendarios y editar sus eventos.</p>
+${wants(query.scope ?? "")}
 <div><button name="decision" value="deny" formnovalidate>Cancelar</button><button name="decision" value="allow">Permitir</button></div>
 </form></main></html>`;
 }

@@ -42,6 +42,7 @@ export type Code = {
   scope: string;
   expiresAt: number;
 };
+export type AccessToken = { email: string; refreshToken: string; scope: string; expiresAt: number };
 export type Channel = {
   id: string;
   resourceId: string;
@@ -73,8 +74,9 @@ export function createGoogleState(ids: Ids, clock: Clock) {
   const calendars = new Map<string, GoogleCalendar>();
   const codes = new Map<string, Code>();
   const refreshTokens = new Map<string, { email: string; scope: string }>();
-  const accessTokens = new Map<string, { email: string; refreshToken: string; expiresAt: number }>();
+  const accessTokens = new Map<string, AccessToken>();
   const channels = new Map<string, Channel>();
+  const unconfirmed = new Set<string>();
   let failures = CALM;
   let lastUpdated = 0;
 
@@ -100,6 +102,8 @@ export function createGoogleState(ids: Ids, clock: Clock) {
     refreshTokens,
     accessTokens,
     channels,
+    /** People whose address Google has not confirmed. */
+    unconfirmed,
     token: (prefix: string) => ids.token(prefix, 40),
     failures: () => failures,
     change: (changes: Partial<GoogleFailures>) => {
@@ -154,7 +158,7 @@ export function createGoogleState(ids: Ids, clock: Clock) {
       for (const channel of data.channels) channels.set(channel.id, channel);
     },
     clear(): void {
-      for (const kept of [calendars, codes, refreshTokens, accessTokens, channels]) kept.clear();
+      for (const kept of [calendars, codes, refreshTokens, accessTokens, channels, unconfirmed]) kept.clear();
       failures = CALM;
     },
   };

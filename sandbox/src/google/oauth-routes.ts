@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
 import { consentPage } from "./consent-page.ts";
+import { userInfoRoute } from "./user-info.ts";
 
 export const CLIENT_ID = "sandbox-google-client";
 export const CLIENT_SECRET = "sandbox-google-secret";
@@ -44,6 +45,7 @@ const tokenSchema = z.discriminatedUnion("grant_type", [
 /** Google's permission page and its tokens: `/google/o/oauth2/v2/auth`, `/google/token`, `/google/revoke`. */
 export function oauthRoutes(server: FastifyInstance, world: World): void {
   const { google } = world;
+  userInfoRoute(server, world);
   server.addHook("onResponse", async () => world.changed());
   const refuse = (reply: FastifyReply, error: string, description: string, status = 400) =>
     reply.code(status).send({ error, error_description: description });
@@ -65,9 +67,11 @@ export function oauthRoutes(server: FastifyInstance, world: World): void {
       back.searchParams.set("error", "access_denied");
       return reply.redirect(back.href);
     }
+    const email = form.email.trim().toLowerCase();
+    google.unconfirmed[form.unconfirmed === "yes" ? "add" : "delete"](email);
     const code = google.token("4/0A");
     google.codes.set(code, {
-      email: form.email.trim().toLowerCase(),
+      email,
       redirectUri: redirect_uri,
       challenge: code_challenge ?? null,
       scope: access_type === "offline" ? scope : `${scope} online`,
@@ -123,7 +127,7 @@ export function oauthRoutes(server: FastifyInstance, world: World): void {
 
   function access(email: string, refreshToken: string, scope: string) {
     const token = google.token("ya29.");
-    google.accessTokens.set(token, { email, refreshToken, expiresAt: world.clock.now() + ACCESS_S * 1000 });
+    google.accessTokens.set(token, { email, refreshToken, scope, expiresAt: world.clock.now() + ACCESS_S * 1000 });
     return { access_token: token, expires_in: ACCESS_S, scope, token_type: "Bearer" };
   }
 

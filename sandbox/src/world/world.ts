@@ -59,6 +59,8 @@ export type World = {
   google: GoogleState;
   /** Codes of Meta's sign-up. */
   signUps: SignUpCodes;
+  /** Who signed in with Facebook, by the key of the sign-in. */
+  people: Map<string, { id: string; name: string; email?: string }>;
   /** Must be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the sandbox ends or is emptied first. */
@@ -101,6 +103,7 @@ export function createWorld(settings: Settings): World {
     domains: createDomainState(),
     google: createGoogleState(ids, clock),
     signUps: createSignUpCodes(),
+    people: new Map(),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {
@@ -125,6 +128,7 @@ export function createWorld(settings: Settings): World {
         world.journal,
       ])
         part.clear();
+      world.people.clear();
       failures.reset();
       world.clock.shift(0);
       random.reseed(settings.seed);

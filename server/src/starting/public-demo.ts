@@ -14,10 +14,14 @@ export const SANDBOX_SECRETS = {
   STRIPE_WEBHOOK_SECRET: "sandbox-stripe-webhook-secret",
   GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
   HEROKU_API_KEY: "sandbox-heroku-key",
+  SIGN_IN_FACEBOOK_SECRET: "sandbox-facebook-secret",
 };
 
 /** The demo's client at the fake Google. */
 export const SANDBOX_GOOGLE = { id: "sandbox-google-client" };
+
+/** The demo's application with which people sign in at the fake Facebook. */
+export const SANDBOX_FACEBOOK = { id: "100000000000005" };
 
 /** The demo's application at the fake Meta sign-up. */
 export const SANDBOX_META = { id: "100000000000001", configId: "100000000000009" };
@@ -36,6 +40,8 @@ const SECRETS = [
   "STRIPE_WEBHOOK_SECRET",
   "GOOGLE_CLIENT_SECRET",
   "HEROKU_API_KEY",
+  "SIGN_IN_GOOGLE_SECRET",
+  "SIGN_IN_FACEBOOK_SECRET",
 ] as const;
 
 export const isPublic = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean => PUBLIC_URL?.startsWith("https:") === true;

@@ -46,6 +46,9 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
     if (query.code?.startsWith("AQ")) {
       const grant = world.signUps.take(query.code);
       if (!grant || grant.expiresAt < world.clock.now()) throw new GraphError(100, over);
+      if (grant.secret !== undefined && grant.secret !== query.client_secret) {
+        throw new GraphError(1, { details: "Error validating client secret." });
+      }
       if (grant.redirectUri !== query.redirect_uri) {
         throw new GraphError(100, {
           subcode: 36008,

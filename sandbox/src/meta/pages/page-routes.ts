@@ -13,6 +13,11 @@ const MB = 1024 * 1024;
 /** What Graph answers to the key of a page, and to the key of the person who signed in. */
 export function facebookRoutes(graph: FastifyInstance, world: World): void {
   graph.get("/:version/me", async (request) => {
+    const signedIn = world.people.get(bearer(request));
+    if (signedIn) {
+      const { fields = "id,name" } = request.query as { fields?: string };
+      return Object.fromEntries(Object.entries(signedIn).filter(([name]) => fields.split(",").includes(name)));
+    }
     const person = world.pages.granted(bearer(request));
     if (person) return { id: person.userId };
     const page = pageOfKey(world, request);

@@ -5,7 +5,14 @@ export type SignUpCodes = {
 };
 
 /** What a code opens; the key must be requested from the same address. */
-export type Grant = { wabaId: string; accessToken: string; redirectUri: string; expiresAt: number };
+export type Grant = {
+  wabaId: string;
+  accessToken: string;
+  redirectUri: string;
+  expiresAt: number;
+  /** The secret that must come with the code. */
+  secret?: string;
+};
 
 export function createSignUpCodes(): SignUpCodes {
   const codes = new Map<string, Grant>();

@@ -5,6 +5,7 @@ import { canonicalPhone, displayPhone, writtenPhone } from "../../world/phone.ts
 import type { World } from "../../world/world.ts";
 import { facebookPage } from "../pages/facebook-page.ts";
 import { facebookAsked, facebookSignIn } from "../pages/facebook-sign-in.ts";
+import { facebookPersonPage, facebookPersonRoutes, personAsked } from "./facebook-person.ts";
 import { signUpPage } from "./sign-up-page.ts";
 
 const CODE_MS = 30_000;
@@ -23,6 +24,11 @@ export function signUpRoutes(server: FastifyInstance, world: World): void {
     reply.type("text/html; charset=utf-8");
     const query = request.query as Record<string, string>;
     // A sign-in names permissions; the sign-up for WhatsApp has its own configuration.
+    if (query.scope !== undefined && !query.scope.includes("pages_")) {
+      const wanted = personAsked.safeParse(query);
+      if (!wanted.success) return reply.code(400).send(`Error: ${wanted.error.issues[0]?.message}`);
+      return facebookPersonPage(query);
+    }
     if (query.scope !== undefined) {
       const wanted = facebookAsked.safeParse(query);
       if (!wanted.success) return reply.code(400).send(`Error: ${wanted.error.issues[0]?.message}`);
@@ -35,6 +41,7 @@ export function signUpRoutes(server: FastifyInstance, world: World): void {
   });
 
   facebookSignIn(server, world);
+  facebookPersonRoutes(server, world);
 
   server.post("/meta/sign-up", async (request, reply) => {
     const form = request.body as Record<string, string>;

@@ -13,6 +13,7 @@ import {
   SignIn,
   SignUp,
   VerifyEmail,
+  WithProvider,
 } from "./schema.ts";
 
 export type SignInCall = {
@@ -30,6 +31,12 @@ export const SIGN_IN_ROOT = "/api/auth";
 export const SIGN_IN_CALLS = [
   { method: "POST", path: "/sign-up/email", summary: "Crea una cuenta y abre su sesión", body: SignUp },
   { method: "POST", path: "/sign-in/email", summary: "Abre una sesión con correo y contraseña", body: SignIn },
+  {
+    method: "POST",
+    path: "/sign-in/social",
+    summary: "Empieza a entrar con Google o Facebook: la dirección a la que va el navegador",
+    body: WithProvider,
+  },
   { method: "POST", path: "/sign-out", summary: "Cierra esta sesión", body: NoFields },
   { method: "GET", path: "/get-session", summary: "La sesión abierta, o nada", query: NoFields },
   { method: "POST", path: "/request-password-reset", summary: "Pide el enlace de otra contraseña", body: LetterTo },

@@ -38,6 +38,35 @@ export const RecoveryCode = z.object({
   trustDevice: z.boolean(TRUST).optional(),
 });
 export const NoFields = z.object({});
+/** `p`: where to go on, a path of the product. The library receives the addresses of the sign-in page. */
+export const WithProvider = z
+  .object({
+    provider: z.enum(["google", "facebook"], "Elige con qué cuenta entras"),
+    p: z.string("Escribe la dirección").max(500, "La dirección es demasiado larga").optional(),
+  })
+  .transform(({ provider, p }) => ({
+    provider,
+    callbackURL: signInPage(p),
+    errorCallbackURL: signInPage(p),
+    newUserCallbackURL: signInPage(p ?? "/onboarding"),
+    disableRedirect: true,
+  }));
+/** What a provider's redirect brings. It may bring more, which is ignored. */
+export const ProviderReturn = z.object({
+  state: z.string("Falta el estado").max(500, "El estado es demasiado largo").optional(),
+  code: z.string("Falta el código").max(4000, "El código es demasiado largo").optional(),
+  error: z.string("El error debe ser un texto").max(200, "El error es demasiado largo").optional(),
+});
+
+/** Only a path of our own goes on; the page itself checks it once more. */
+function signInPage(p?: string): string {
+  if (!p?.startsWith("/") || p.startsWith("//") || p.includes("\\")) return "/auth/ingresar";
+  const written = encodeURIComponent(p.toWellFormed()).replace(
+    /[!'()*~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `/auth/ingresar?p=${written}`;
+}
 
 function address() {
   return held(email, z.string(email("")).trim().toLowerCase());

@@ -8,18 +8,19 @@ import type { Log } from "../../../kernel/log.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Fillings } from "../../../kernel/slot.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
+import type { SignInProvider } from "../../../providers/sign-in/port.ts";
 import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
 import { createOpenAsGuest } from "./open-as-guest.ts";
 import { endOtherSessions, endSession, listSessions } from "./own-session.ts";
-import { type Auth, createAuth } from "./sign-in/auth.ts";
+import { createAuth } from "./sign-in/auth.ts";
 import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Passwords } from "./sign-in/hashing.ts";
 import { createFindLetterhead } from "./sign-in/letters/find-letterhead.ts";
-import { createSessions, type Sessions } from "./sign-in/session.ts";
-import { createThrottle, type Throttle } from "./sign-in/throttle.ts";
+import { createSessions } from "./sign-in/session.ts";
+import { createThrottle } from "./sign-in/throttle.ts";
 import { getTeamRule, setTeamRule } from "./team/team-rule.ts";
 
 export { readAuditOf } from "./audit.store.ts";
@@ -46,6 +47,7 @@ export type IdentityOptions = {
   secret: string;
   publicUrl: string;
   mail: Mail;
+  providers: readonly SignInProvider[];
   /** A context for letters, which are sent after their call. */
   system: () => SystemCtx;
   /** Whether calls of one address are counted. */
@@ -67,15 +69,16 @@ export function createIdentity({
 }: IdentityOptions) {
   const onSessionEnded = (userId: string) => sendRevocation(db.notices, userId);
   const auth = createAuth({
-    ...{ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords },
+    ...{ db, secret, publicUrl, mail, log, onSessionEnded, passwords: rest.passwords, providers: rest.providers },
     findHead: createFindLetterhead(system),
   });
   const sessions = createSessions({ db, secret, clock, fillings, isSecure: publicUrl.startsWith("https:") });
   const throttle = createThrottle({ countsAddresses: rest.countsAddresses });
-  return { auth, sessions, openAsGuest: createOpenAsGuest(), module: identityModule(auth, sessions, throttle) };
+  const module = identityModule({ auth, sessions, throttle, providers: rest.providers });
+  return { auth, sessions, openAsGuest: createOpenAsGuest(), module };
 }
 
-function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle): Module {
+function identityModule(parts: Parameters<typeof authRoutes>[0]): Module {
   return {
     routes: [
       bind(routes.getMe, getMe),
@@ -92,6 +95,6 @@ function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle): Mod
       bind(routes.endOtherSessions, endOtherSessions),
       bind(routes.listAudit, listAudit),
     ],
-    rawRoutes: authRoutes({ auth, sessions, throttle }),
+    rawRoutes: authRoutes(parts),
   };
 }

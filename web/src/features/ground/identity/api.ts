@@ -38,7 +38,7 @@ export function post(path: string, body: object) {
   return send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-async function send(path: string, request: RequestInit): Promise<unknown> {
+export async function send(path: string, request: RequestInit): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...request, credentials: "same-origin" });

@@ -12,7 +12,7 @@ import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ email, password });
-const codeStep = latePart(async () => (await import("./second-factor/code-step.tsx")).CodeStep);
+const beyond = latePart(async () => (await import("./beyond-password.tsx")).BeyondPassword);
 
 export function SignInPage() {
   const [asksForCode, setAsksForCode] = useState(false);
@@ -27,7 +27,7 @@ export function SignInPage() {
   if (asksForCode)
     return (
       <AuthFrame title="Verificación en dos pasos">
-        <Late part={codeStep} props={{ onOver: () => setAsksForCode(false), onIn: enter }} />
+        <Late part={beyond} props={{ code: { onOver: () => setAsksForCode(false), onIn: enter } }} />
       </AuthFrame>
     );
   return (
@@ -57,6 +57,7 @@ export function SignInPage() {
           aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
         />
       </Form>
+      <Late part={beyond} props={{ onCode: () => setAsksForCode(true) }} />
     </AuthFrame>
   );
 }

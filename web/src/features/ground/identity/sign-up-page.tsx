@@ -4,12 +4,14 @@ import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { isSignedIn, signUp } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { credentials } from "./credentials.ts";
 import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
+const providers = latePart(async () => (await import("./providers/providers.tsx")).Providers);
 const schema = credentials({ name: personName, email, password: newPassword });
 
 /** For an address with an account this page shows nothing special: the owner gets a mail with the next step. */
@@ -53,6 +55,7 @@ export function SignUpPage() {
         <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" help="Al menos 8 caracteres" />
       </Form>
+      <Late part={providers} props={{}} />
     </AuthFrame>
   );
 }

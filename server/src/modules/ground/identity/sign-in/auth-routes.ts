@@ -10,23 +10,25 @@ import {
 } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SystemCtx } from "../../../../kernel/context.ts";
 import { readJson } from "../../../../kernel/http/incoming/read-json.ts";
 import { parse } from "../../../../kernel/http/parse.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
-import { type Auth, HOST_HEADER } from "./auth.ts";
-import { authText, STEP_OVER, WRONG_CODE } from "./auth-texts.ts";
+import type { SignInProvider } from "../../../../providers/sign-in/port.ts";
+import { asWebRequest, carryOut, type Fields } from "./ask-library.ts";
+import type { Auth } from "./auth.ts";
+import { authText, NOT_OFFERED, STEP_OVER, WRONG_CODE } from "./auth-texts.ts";
+import { offersProviders, providerRoutes } from "./providers/provider-routes.ts";
 import type { Sessions } from "./session.ts";
 import type { Throttle } from "./throttle.ts";
 
-type Parts = { auth: Auth; sessions: Sessions; throttle: Throttle };
-type Fields = Record<string, string | boolean>;
+type Parts = { auth: Auth; sessions: Sessions; throttle: Throttle; providers: readonly SignInProvider[] };
 
 const TOTP = "/two-factor/verify-totp";
 const RECOVERY = "/two-factor/verify-backup-code";
+const SOCIAL = "/sign-in/social";
 
 export function authRoutes(parts: Parts): RawRoute[] {
-  return SIGN_IN_CALLS.map((call) => rawRouteOf(call, call.path, parts));
+  return [...SIGN_IN_CALLS.map((call) => rawRouteOf(call, call.path, parts)), ...providerRoutes(parts)];
 }
 
 function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, throttle }: Parts): RawRoute {
@@ -44,6 +46,7 @@ function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, thrott
       const person = mayBeIn ? await sessions.authenticate(request.headers) : null;
       if (call.session && !person) throw new DomainError(401, "Inicia sesión para continuar");
       const fields = read(call, request);
+      if (path === SOCIAL && !offersProviders({ auth }, request)) throw new DomainError(404, NOT_OFFERED);
       const challenge = isCode && !person ? sessions.challengeOf(request.headers) : null;
       const waiting = challenge === null ? undefined : await auth.personOf(challenge);
       if (isCode && !person && !waiting) throw new DomainError(401, STEP_OVER);
@@ -122,37 +125,6 @@ function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
   }
   return parse(call.body, given) as Fields;
 }
-
-async function carryOut({ db }: SystemCtx, auth: Auth, request: () => Request): Promise<Response> {
-  let answer = await auth.handler(request());
-  // Another call has just made the same account: on a second try the library finds it, and answers accordingly.
-  if (answer.status === 422) answer = await auth.handler(request());
-  // The library reports an unreachable database like any other error: only a query tells them apart.
-  if (answer.status >= 500) await db.pool.query("select 1");
-  return answer;
-}
-
-type ToLibrary = { method: string; path: string; fields: Fields; cookie: string | null };
-
-/** Uses our own address, whatever host the request claims: the kernel has compared its origin with that host. */
-function asWebRequest(origin: string, request: FastifyRequest, { method, path, fields, cookie }: ToLibrary): Request {
-  const url = new URL(`${SIGN_IN_ROOT}${path}`, origin);
-  const headers = new Headers({ origin, "x-forwarded-for": request.ip, "content-type": "application/json" });
-  headers.set(HOST_HEADER, request.host);
-  if (cookie) headers.set("cookie", cookie);
-  const agent = request.headers["user-agent"];
-  if (agent) headers.set("user-agent", agent.slice(0, MOST_AGENT));
-  // These headers identify a form on another site, which must not sign a person in.
-  for (const name of ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  if (method === "POST") return new Request(url, { method, headers, body: JSON.stringify(fields) });
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value));
-  return new Request(url, { method, headers });
-}
-
-const MOST_AGENT = 500;
 
 async function pass(answer: Response, reply: FastifyReply, passwordField: "password" | "currentPassword") {
   const cookies = answer.headers.getSetCookie();

@@ -4,6 +4,8 @@ import { failure } from "../../../../kernel/http/envelope.ts";
 export const STEP_OVER = "Pasó demasiado tiempo. Escribe otra vez tu correo y tu contraseña.";
 export const WRONG_CODE = "El código no es correcto o ya se usó. Escribe el que ves ahora.";
 
+export const NOT_OFFERED = "Esta forma de entrar no está disponible. Usa tu correo y tu contraseña.";
+
 const TEXTS: Record<string, [text: string, path?: string]> = {
   INVALID_EMAIL_OR_PASSWORD: ["El correo o la contraseña no son correctos"],
   INVALID_CODE: [WRONG_CODE, "code"],
@@ -24,6 +26,10 @@ const TEXTS: Record<string, [text: string, path?: string]> = {
   EMAIL_MISMATCH: ["Solo puedes confirmar tu propio correo", "email"],
   EMAIL_ALREADY_VERIFIED: ["Tu correo ya está confirmado", "email"],
   SESSION_EXPIRED: ["Tu sesión terminó. Vuelve a entrar."],
+  PROVIDER_NOT_FOUND: [NOT_OFFERED],
+  CREDENTIAL_ACCOUNT_NOT_FOUND: [
+    "Tu cuenta aún no tiene contraseña. Pide una en '¿La olvidaste?' y vuelve a intentar.",
+  ],
   UNAUTHORIZED: ["Inicia sesión para continuar"],
 };
 

@@ -6,11 +6,15 @@ import type { Database } from "../../../../kernel/db/database.ts";
 import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
+import type { SignInProvider } from "../../../../providers/sign-in/port.ts";
 import { createHashing, type Passwords } from "./hashing.ts";
 import type { FindLetterhead, LetterReader } from "./letters/find-letterhead.ts";
 import { letters } from "./letters/letters.ts";
 import { writeOfSecondFactor } from "./letters/second-factor-letters.ts";
 import { openAfterSignUp } from "./open-after-sign-up.ts";
+import { askForCode } from "./providers/ask-for-code.ts";
+import { endProviderLinks } from "./providers/provider-links.store.ts";
+import { providerPlugin, WITHOUT_KEYS } from "./providers/provider-plugin.ts";
 import { secondFactor } from "./second-factor.ts";
 import { cookiePrefix } from "./session.ts";
 
@@ -21,6 +25,8 @@ export type AuthOptions = {
   mail: Mail;
   findHead: FindLetterhead;
   log: Log;
+  /** With whom else people can sign in. */
+  providers: readonly SignInProvider[];
   /** Called for each session that a sign-out, a new password or a revocation ended. */
   onSessionEnded(userId: string): void;
   /** Replaces the library's own, only in tests. */
@@ -30,9 +36,9 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
-export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessionEnded, passwords }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessionEnded, ...rest }: AuthOptions) {
   const { origin } = new URL(publicUrl);
-  const hashing = createHashing(passwords);
+  const hashing = createHashing(rest.passwords);
   const write = letters(mail, findHead, log);
   // Only the library's own words: after the colon there may be an address, a token or a caller's text.
   const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
@@ -46,7 +52,7 @@ export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessi
     logger: { level: "error", log: (_level, said) => note(said) },
     rateLimit: { enabled: false },
     // Otherwise it prints each error in full to the terminal, and always answers 500.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: "/auth/ingresar" },
     user: {
       modelName: "users",
       fields: { emailVerified: "email_verified", ...DATES },
@@ -64,7 +70,10 @@ export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessi
       expiresIn: 30 * 24 * 3600,
       updateAge: 24 * 3600,
     },
-    databaseHooks: { session: { delete: { after: async ({ userId }) => onSessionEnded(userId) } } },
+    databaseHooks: {
+      session: { delete: { after: async ({ userId }) => onSessionEnded(userId) } },
+      account: { create: { before: async (account) => ({ data: { ...account, ...WITHOUT_KEYS } }) } },
+    },
     account: {
       modelName: "accounts",
       fields: {
@@ -78,6 +87,9 @@ export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessi
         refreshTokenExpiresAt: "refresh_token_expires_at",
         ...DATES,
       },
+      // An account is found by a confirmed address alone, and only where it was confirmed here, too.
+      accountLinking: { trustedProviders: [], requireLocalEmailVerified: true },
+      updateAccountOnSignIn: false,
     },
     verification: {
       modelName: "verifications",
@@ -92,6 +104,7 @@ export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessi
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
+      onPasswordReset: ({ user }) => endProviderLinks(db, user.id),
       // Known and unknown addresses then get the same answer; `openAfterSignUp` signs new people in.
       autoSignIn: false,
       onExistingUserSignUp: async ({ user }, request) => write.accountExists(addressee(user, request?.headers)),
@@ -106,10 +119,11 @@ export function createAuth({ db, secret, publicUrl, mail, findHead, log, onSessi
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         await openAfterSignUp(ctx);
+        await askForCode(ctx);
         writeOfSecondFactor(ctx, write, (user) => addressee(user, ctx.headers));
       }),
     },
-    plugins: [secondFactor()],
+    plugins: [secondFactor(), providerPlugin(rest.providers)],
     advanced: {
       database: { generateId: () => newId() },
       // its own prefix would be the weaker `__Secure-`

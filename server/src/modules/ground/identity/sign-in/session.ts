@@ -35,9 +35,9 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ db, secret, clock, isSecure, fillings }: SessionOptions) {
   // Made at the first call: the capability that fills the slot is composed later.
   let ownMemberships: Statement | undefined;
-  const [name, challengeName, trustName] = ["session_token", "two_factor", "trust_device"].map(
+  const [name, challengeName, trustName, stateName] = ["session_token", "two_factor", "trust_device", "state"].map(
     (each) => `${cookiePrefix(isSecure)}.${each}`,
-  ) as [string, string, string];
+  ) as [string, string, string, string];
   const tokenIn = signedTokens(name, secret);
   /** By the session's key: it is read once, however the rest of the cookie header is written. */
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
@@ -63,10 +63,10 @@ export function createSessions({ db, secret, clock, isSecure, fillings }: Sessio
      * written.
      */
     keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenIn(cookie) : null),
-    /** The cookies of the sign-in from the whole header, those that we signed: its session, open step and trusted device. */
+    /** The cookies of the sign-in from the whole header, those that we signed: its session, open step, trusted device, way to a provider. */
     cookiesOf({ cookie }: { cookie?: string | undefined }, withSession: boolean): string | null {
       if (!cookie) return null;
-      const own = [...(withSession ? [name] : []), challengeName, trustName].flatMap((each) => {
+      const own = [...(withSession ? [name] : []), challengeName, trustName, stateName].flatMap((each) => {
         const value = each === name ? tokenIn(cookie) : signedValue(cookie, each, secret);
         return value === null ? [] : [`${each}=${encodeURIComponent(`${value}.${signatureOf(value, secret)}`)}`];
       });

@@ -69,6 +69,7 @@ const RULES: Record<SignInPath, Rule> = {
   "/reset-password": LINKS,
   "/verify-email": LINKS,
   "/update-user": { limits: [{ by: "email", most: 300, withinMs: HOUR_MS }], forgives: false },
+  "/sign-in/social": { limits: [{ by: "address", most: 200, withinMs: 15 * MINUTE_MS }], forgives: true },
   "/sign-out": PLAIN,
   "/get-session": PLAIN,
 };
