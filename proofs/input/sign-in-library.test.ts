@@ -35,7 +35,8 @@ function libraryCalls(): string[] {
   );
 }
 
-const declared = SIGN_IN_CALLS.map(({ method, path }) => `${method} ${path}`);
+/** Those that people call, and the address to which a provider sends them back. */
+const declared = [...SIGN_IN_CALLS.map(({ method, path }) => `${method} ${path}`), "GET /callback/:id"];
 
 function send(method: string, target: string, person: Caller, body?: string): Promise<RawAnswer> {
   const headers = { cookie: person.cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) };
@@ -75,6 +76,7 @@ test("each declared call stands on the API page with its fields", async () => {
   expect(told).toEqual([
     "POST /sign-up/email name email password",
     "POST /sign-in/email email password",
+    "POST /sign-in/social p provider",
     "POST /sign-out",
     "GET /get-session",
     "POST /request-password-reset email",

@@ -48,13 +48,17 @@ export class Caller {
       },
       ...(body === undefined ? {} : { body: typeof body === "string" || isForm ? body : JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    this.keepCookies(answer.headers);
+    const text = await answer.text();
+    return { status: answer.status, body: parse(text), headers: answer.headers };
+  }
+
+  keepCookies(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");
       this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    const text = await answer.text();
-    return { status: answer.status, body: parse(text), headers: answer.headers };
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { OWNER, PASSWORD } from "./screen.ts";
-import { stage } from "./stage.ts";
+import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 
@@ -66,6 +66,32 @@ it("sends whoever signs up with a known address to their mail, and signs nobody 
   expect((await page.request.get("/api/me")).status()).toBe(401);
   await page.getByRole("link", { name: "Ingresa con tu contraseña" }).click();
   await page.waitForURL("**/auth/ingresar");
+});
+
+it("lets people in with Google and with Facebook, and says why not", async () => {
+  // providers return to the installation's own name
+  const url = demo().appUrl.replace("127.0.0.1", "localhost");
+  const { page } = await screen({ url });
+  await page.goto("/auth/registro");
+  await page.getByRole("button", { name: "Continuar con Google" }).click();
+  const email = `nora.${Date.now()}@gmail.test`;
+  await page.getByLabel("Cuenta").fill(email);
+  await page.getByRole("button", { name: "Permitir" }).click();
+  await page.waitForURL("**/onboarding");
+  expect((await (await page.request.get("/api/me")).json()).user).toMatchObject({ email, emailVerified: true });
+  const { page: other } = await screen({ url });
+  await other.goto(`/auth/ingresar?p=${encodeURIComponent("/servicios")}`);
+  await other.getByRole("button", { name: "Continuar con Facebook" }).click();
+  await other.getByLabel("Correo").fill(OWNER);
+  await other.getByRole("button", { name: "Continuar" }).click();
+  await other.getByRole("alert").filter({ hasText: "Ya hay una cuenta con ese correo." }).waitFor();
+  expect(await other.getByRole("button", { name: /^Continuar con/ }).count()).toBe(2);
+  // the demo's owner has a confirmed address
+  await other.getByRole("button", { name: "Continuar con Google" }).click();
+  await other.getByLabel("Cuenta").fill(OWNER);
+  await other.getByRole("button", { name: "Permitir" }).click();
+  await other.waitForURL("**/servicios");
+  await other.getByText("Corte de dama").first().waitFor();
 });
 
 it("returns to the page that asked for the session", async () => {
