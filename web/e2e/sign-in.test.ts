@@ -75,20 +75,21 @@ it("lets people in with Google and with Facebook, and says why not", async () =>
   await page.goto("/auth/registro");
   await page.getByRole("button", { name: "Continuar con Google" }).click();
   const email = `nora.${Date.now()}@gmail.test`;
-  await page.getByLabel("Cuenta").fill(email);
+  await page.getByRole("textbox", { name: "Cuenta" }).fill(email);
   await page.getByRole("button", { name: "Permitir" }).click();
   await page.waitForURL("**/onboarding");
   expect((await (await page.request.get("/api/me")).json()).user).toMatchObject({ email, emailVerified: true });
   const { page: other } = await screen({ url });
   await other.goto(`/auth/ingresar?p=${encodeURIComponent("/servicios")}`);
   await other.getByRole("button", { name: "Continuar con Facebook" }).click();
+  await other.waitForURL("**/dialog/oauth*");
   await other.getByLabel("Correo").fill(OWNER);
   await other.getByRole("button", { name: "Continuar" }).click();
   await other.getByRole("alert").filter({ hasText: "Ya hay una cuenta con ese correo." }).waitFor();
   expect(await other.getByRole("button", { name: /^Continuar con/ }).count()).toBe(2);
   // the demo's owner has a confirmed address
   await other.getByRole("button", { name: "Continuar con Google" }).click();
-  await other.getByLabel("Cuenta").fill(OWNER);
+  await other.getByRole("textbox", { name: "Cuenta" }).fill(OWNER);
   await other.getByRole("button", { name: "Permitir" }).click();
   await other.waitForURL("**/servicios");
   await other.getByText("Corte de dama").first().waitFor();

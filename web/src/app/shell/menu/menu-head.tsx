@@ -30,9 +30,15 @@ export function MenuHead({ narrow }: { narrow: boolean }) {
           </Box>
         )}
       </Box>
-      {back && !narrow && isKnownAddress(back.to) && (
-        <Box component={Link} to={back.to} sx={{ typography: "body2", color: "primary.ink" }}>
-          {back.label}
+      {back && isKnownAddress(back.to) && (
+        <Box
+          component={Link}
+          to={back.to}
+          title={back.label}
+          aria-label={back.label}
+          sx={{ typography: "body2", color: "primary.ink" }}
+        >
+          {narrow ? "←" : back.label}
         </Box>
       )}
     </Box>

@@ -24,40 +24,38 @@ export function SignInPage() {
       here = false;
     };
   }, []);
-  if (asksForCode)
-    return (
-      <AuthFrame title="Verificación en dos pasos">
-        <Late part={beyond} props={{ code: { onOver: () => setAsksForCode(false), onIn: enter } }} />
-      </AuthFrame>
-    );
   return (
     <AuthFrame
-      title="Ingresar"
+      title={asksForCode ? "Verificación en dos pasos" : "Ingresar"}
       foot={
-        <>
-          ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${location.search}`}>Crea una</TextLink>
-        </>
+        !asksForCode && (
+          <>
+            ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${location.search}`}>Crea una</TextLink>
+          </>
+        )
       }
     >
-      <Form
-        schema={schema}
-        defaultValues={{ email: "", password: "" }}
-        aria-label="Ingresar"
-        onSubmit={async (values) => {
-          if (await signIn(values)) setAsksForCode(true);
-          else enter();
-        }}
-        actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
-      >
-        <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
-        <PasswordField
-          name="password"
-          label="Contraseña"
-          autoComplete="current-password"
-          aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
-        />
-      </Form>
-      <Late part={beyond} props={{ onCode: () => setAsksForCode(true) }} />
+      {!asksForCode && (
+        <Form
+          schema={schema}
+          defaultValues={{ email: "", password: "" }}
+          aria-label="Ingresar"
+          onSubmit={async (values) => {
+            if (await signIn(values)) setAsksForCode(true);
+            else enter();
+          }}
+          actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
+        >
+          <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
+          <PasswordField
+            name="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
+          />
+        </Form>
+      )}
+      <Late part={beyond} props={{ asksForCode, onCode: setAsksForCode }} />
     </AuthFrame>
   );
 }

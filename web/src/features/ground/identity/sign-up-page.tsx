@@ -11,7 +11,7 @@ import { credentials } from "./credentials.ts";
 import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
-const providers = latePart(async () => (await import("./providers/providers.tsx")).Providers);
+const beyond = latePart(async () => (await import("./beyond-password.tsx")).BeyondPassword);
 const schema = credentials({ name: personName, email, password: newPassword });
 
 /** For an address with an account this page shows nothing special: the owner gets a mail with the next step. */
@@ -55,7 +55,7 @@ export function SignUpPage() {
         <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" help="Al menos 8 caracteres" />
       </Form>
-      <Late part={providers} props={{}} />
+      <Late part={beyond} props={{}} />
     </AuthFrame>
   );
 }

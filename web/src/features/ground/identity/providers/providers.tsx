@@ -22,15 +22,19 @@ const REFUSALS: Record<string, string> = {
 };
 const FAILED = "No se pudo entrar con esa cuenta. Intenta de nuevo.";
 
-export function Providers({ onCode }: { onCode?: (() => void) | undefined }) {
+/** Only the first time: who begins again with the password is not sent back to the code. */
+let isStep = new URLSearchParams(globalThis.location?.search).has("codigo");
+
+export function Providers({ onCode }: { onCode?: (asks: boolean) => void }) {
   const [params] = useState(() => new URLSearchParams(location.search));
   const error = params.get("error");
   const [offered, setOffered] = useState<ProviderId[]>([]);
   const [going, setGoing] = useState<ProviderId>();
   const [refusal, setRefusal] = useState(error ? (REFUSALS[error] ?? FAILED) : undefined);
   useEffect(() => {
-    if (params.has("codigo")) onCode?.();
-  }, [params, onCode]);
+    if (isStep) onCode?.(true);
+    isStep = false;
+  }, [onCode]);
   useEffect(() => {
     readProviders().then(setOffered, () => undefined);
   }, []);
