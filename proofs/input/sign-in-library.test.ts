@@ -76,7 +76,7 @@ test("each declared call stands on the API page with its fields", async () => {
   expect(told).toEqual([
     "POST /sign-up/email name email password",
     "POST /sign-in/email email password",
-    "POST /sign-in/social p provider",
+    "POST /sign-in/social provider p",
     "POST /sign-out",
     "GET /get-session",
     "POST /request-password-reset email",
