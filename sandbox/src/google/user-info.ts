@@ -25,7 +25,7 @@ export function userInfoRoute(server: FastifyInstance, world: World): void {
 }
 
 /** 'ana.lopez@gmail.test' is Ana Lopez. */
-export function nameOf(email: string): string {
+function nameOf(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[._-]+/).filter(Boolean);
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 }

@@ -5,7 +5,7 @@ import type { World } from "../../world/world.ts";
 import { escaped, STYLE } from "./sign-up-page.ts";
 
 /** The application with which people sign in. */
-export const FACEBOOK_APP = { id: "100000000000005", secret: "sandbox-facebook-secret" };
+const FACEBOOK_APP = { id: "100000000000005", secret: "sandbox-facebook-secret" };
 
 const CODE_MS = 30_000;
 

@@ -5,7 +5,7 @@ const END_LINKS = {
   text: "delete from accounts where user_id = $1 and provider_id <> 'credential'",
 };
 
-/** Whoever proves the address by a letter ends the ways in that another person may have opened before. */
+/** After a new password by letter: ends the ways in that another person may have opened before. */
 export async function endProviderLinks(db: Database, userId: string): Promise<void> {
   await db.pool.query({ ...END_LINKS, values: [userId] });
 }

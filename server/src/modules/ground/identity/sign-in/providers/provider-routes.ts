@@ -46,7 +46,7 @@ export function providerRoutes(parts: Parts): RawRoute[] {
       async handle(ctx, request, reply) {
         const { id } = request.params as { id: string };
         if (!offered.some((provider) => provider === id)) throw new DomainError(404, "No se encontró la dirección");
-        const [cookies, location] = await comeBack(ctx, parts, request, id).catch((error) => {
+        const [cookies, location] = await endAtLibrary(ctx, parts, request, id).catch((error) => {
           if (error instanceof DomainError && error.status < 500) return [[], failed("failed")] as const;
           throw error;
         });
@@ -59,7 +59,7 @@ export function providerRoutes(parts: Parts): RawRoute[] {
 
 type Return = readonly [cookies: string[], location: string];
 
-async function comeBack(
+async function endAtLibrary(
   ctx: SystemCtx,
   { auth, sessions, throttle }: Parts,
   request: FastifyRequest,
