@@ -42,6 +42,7 @@ const OWN: Record<EntryPointKind, Record<string, string>> = {
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/llm/speak.ts": "LLM_BASE_URL of the settings",
     "providers/llm/transcribe.ts": "LLM_BASE_URL of the settings",
+    "providers/sign-in/ask-json.ts": "SIGN_IN_* of the settings; a code goes in a parameter or in a form",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/push/web-push.ts":
       "an address that a browser gave, on the hosts of push services only, and follows nothing; waiting.test.ts",

@@ -2,7 +2,9 @@
 
 export const RAW_ROUTES = [
   "GET /api/appointment/calendar/:file",
+  "GET /api/auth/callback/:id",
   "GET /api/auth/get-session",
+  "GET /api/auth/providers",
   "GET /api/auth/verify-email",
   "GET /api/brand/icon/:partner",
   "GET /api/thread/messages/:id/media",
@@ -21,6 +23,7 @@ export const RAW_ROUTES = [
   "POST /api/auth/reset-password",
   "POST /api/auth/send-verification-email",
   "POST /api/auth/sign-in/email",
+  "POST /api/auth/sign-in/social",
   "POST /api/auth/sign-out",
   "POST /api/auth/sign-up/email",
   "POST /api/auth/two-factor/disable",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { MERCADO_PAGO, META_SECRET, META_VERIFY, STRIPE } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
+import { providerTries } from "./provider-tries.ts";
 
 let mirror: Mirror;
 beforeAll(async () => {
@@ -15,6 +16,7 @@ afterAll(() => mirror?.close());
 const PASSWORD = "una-clave-larga";
 
 const TRIES: Record<string, () => Promise<void>> = {
+  ...providerTries(() => mirror),
   "GET /api/appointment/calendar/:file": async () => {
     const { a, b, product, people } = mirror;
     const pathOf = (businessId: string, id: string) =>

@@ -62,6 +62,9 @@ export const proofs: CapabilityProofs = {
       "POST /api/auth/send-verification-email":
         "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
       "POST /api/auth/sign-in/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "POST /api/auth/sign-in/social": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+      "GET /api/auth/providers": "names from the settings",
+      "GET /api/auth/callback/:id": "better-auth, behind its declared fields and the signed state; providers.test.ts",
       "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
       "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
       "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
