@@ -86,7 +86,7 @@ const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\
 const PICKUP =
   /\b(?:paso por (?:ella|el|la|lo|mi)|(?:la|lo) recojo|paso a recoger\w*|recogerl[oa]|voy por (?:ella|el))(?: \w+)?(?: como)?(?: a)?(?: las?)? ?$/;
 const OWN =
-  /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
+  /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?( (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)( \d{1,2})?)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =
   /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tiene|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|l[ao] (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
 // "Adelantar mi cita a las 3": the new hour.

@@ -16,7 +16,7 @@ export function answersTo(scene: Scene): Act[] {
   if (quotes.length > 0) acts.push({ act: "quote", quotes });
   if (kinds.has("robot")) acts.push({ act: "introduce" });
   if (kinds.has("price")) acts.push(priceOf(scene, about));
-  else if (kinds.has("services") && meant.services.length === 0)
+  else if (kinds.has("services") && meant.services.length === 0 && !isTaken(scene))
     acts.push({ act: "services", services: shop.services });
   if (kinds.has("duration") && !isPricedWithLength(kinds, about)) acts.push(durationOf(scene, about));
   if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });
@@ -29,6 +29,11 @@ export function answersTo(scene: Scene): Act[] {
   else if (kinds.has("branches") && !isAboutHours) acts.push({ act: "place", branches: shop.branches });
   if (kinds.has("who") && !(meant.times.length > 0 && about.length > 0)) acts.push(peopleOf(scene, about));
   return said.isEmpty ? [] : acts;
+}
+
+// "Me interesa" takes what was proposed; alone it asks what there is.
+function isTaken({ state, said }: Scene): boolean {
+  return state.asks === "propose" && said.leaning.yes && !said.isQuestion;
 }
 
 /** "¿Qué horarios tienes mañana?" in a booking asks for free hours, not for the opening hours. */
