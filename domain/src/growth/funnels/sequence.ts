@@ -52,7 +52,7 @@ export function sequenceVariables(type: PhaseType): readonly VariableName[] {
 }
 
 const OF_SCHEDULING: readonly VariableName[] = [
-  ...APPOINTMENT_VARIABLES.filter((name) => name !== "pago"),
+  ...APPOINTMENT_VARIABLES.filter((name) => name !== "pago" && name !== "codigo"),
   "asistente",
 ];
 

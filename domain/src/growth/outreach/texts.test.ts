@@ -6,7 +6,7 @@ const start = Date.parse("2026-11-24T11:00:00-06:00");
 const line = (service: string, attendee: string | null) => ({ service, specialist: "Marta", start, attendee });
 const words = (...services: ReturnType<typeof line>[]): AppointmentWords => ({
   ...{ business: "Salón Aurora", client: "Ana", branch: "Centro", address: "", zone: "America/Mexico_City" },
-  ...{ services, needs: [] },
+  ...{ services, needs: [], code: "" },
 });
 const KINDS = ["scheduled", "moved", "reminder", "confirmation", "unpaid", "auto_cancel"] as const;
 

@@ -18,13 +18,16 @@ export type AppointmentWords = {
   services: readonly { service: string; specialist: string; start: Instant; attendee: string | null }[];
   /** The open online payments and the sessions of packages that pay, a sentence for each. */
   needs: readonly string[];
+  /** With which the client checks in at the tablet of the branch; '' where there is none. */
+  code: string;
 };
 
 type ClientKind = Exclude<ProductsKind, SpecialistKind>;
 
 export function textFor(kind: ClientKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;
-  const lines = [details(words, today), ...words.needs].join("\n\n");
+  const code = words.code && `Tu código de llegada es ${words.code}.`;
+  const lines = [details(words, today), ...words.needs, code].filter(Boolean).join("\n\n");
   return WRITE[kind](words, whenOf(words, now), lines);
 }
 
@@ -37,6 +40,7 @@ export function variablesFor(words: AppointmentWords): Record<string, string> {
     servicio: servicesOf(words),
     sucursal: words.branch,
     pago: words.needs.join(" "),
+    codigo: words.code,
     especialista: sayList([...new Set(words.services.map(({ specialist }) => specialist))]),
   };
 }

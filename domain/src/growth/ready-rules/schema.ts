@@ -28,7 +28,7 @@ export const DAYS_RANGE: Readonly<Record<ReadyKind, readonly [number, number]>> 
 export const READY_VARIABLES: Readonly<Record<ReadyKind, readonly VariableName[]>> = {
   birthday: [...CONTACT_VARIABLES, "asistente"],
   win_back: [...CONTACT_VARIABLES, "asistente"],
-  review: [...APPOINTMENT_VARIABLES.filter((name) => name !== "pago"), "asistente"],
+  review: [...APPOINTMENT_VARIABLES.filter((name) => name !== "pago" && name !== "codigo"), "asistente"],
 };
 
 export type ReadyFields = { isOn: boolean; message: string; hour: string; days: number };

@@ -11,7 +11,7 @@ import { DELAY_DIRECTIONS, DELAY_REFERENCES, TIME_UNITS, WHEN_TO_SEND } from "./
 
 export const MOST_OF_UPSELL = 1000;
 export const UPSELL_VARIABLES = [
-  ...APPOINTMENT_VARIABLES.filter((name) => name !== "pago"),
+  ...APPOINTMENT_VARIABLES.filter((name) => name !== "pago" && name !== "codigo"),
   "asistente",
 ] as const satisfies readonly string[];
 

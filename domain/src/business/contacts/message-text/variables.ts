@@ -11,6 +11,7 @@ export const VARIABLES = {
   sucursal: { label: "Sucursal", example: "Centro" },
   especialista: { label: "Especialista", example: "Marta" },
   pago: { label: "Lo que falta pagar y su liga", example: "Para apartar tu lugar, paga $800: https://ejemplo.mx/p" },
+  codigo: { label: "Código para la tableta de recepción", example: "4821" },
   horarios: { label: "Horarios libres", example: "9:00 am, 11:00 am" },
   mensaje: { label: "Texto del mensaje", example: "Tenemos lugar esta semana." },
 } as const;
@@ -19,7 +20,7 @@ export type VariableValues = Readonly<Record<string, string>>;
 
 /** Of the contact and the business: known for every text to a contact. */
 export const CONTACT_VARIABLES = ["nombre", "nombre_whatsapp", "negocio"] as const;
-const OF_APPOINTMENT = ["fecha", "hora", "servicio", "sucursal", "especialista", "pago"] as const;
+const OF_APPOINTMENT = ["fecha", "hora", "servicio", "sucursal", "especialista", "pago", "codigo"] as const;
 /** Of a text about an appointment. */
 export const APPOINTMENT_VARIABLES = [...CONTACT_VARIABLES, ...OF_APPOINTMENT] as const;
 

@@ -47,6 +47,20 @@ test("a new appointment is told to the client after three minutes and to the spe
   expect(ofClient.body.data).toHaveLength(1);
 });
 
+test("where a tablet works at the branch, the client is told the code with which they check in", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { businessId, branchId, owner } = shop;
+  await owner.post("/api/kiosk", { tablet: { businessId, branchId, name: "Entrada" } });
+  const made = await shop.book(shop.at(20 * HOUR));
+  const { code } = (await owner.get(`/api/appointment/${made._id}/arrivalCode`)).body.data;
+  expect(code).toMatch(/^\d{4}$/);
+  await settled(async () => expect(await shop.listOf(made._id)).toHaveLength(2));
+  await shop.timePasses(3 * MINUTE);
+  await settled(async () => expect(await shop.planned(made._id, "scheduled")).toMatchObject({ sent: true }));
+  const [said] = await shop.heard();
+  expect(said.text).toContain(`\n\nTu código de llegada es ${code}.\n\n`);
+});
+
 test("an appointment that a package will pay for says so in its news, with what is left", async () => {
   const shop = await makePlanningShop(world, clock);
   const { owner, businessId, branchId, clientId, serviceIds } = shop;

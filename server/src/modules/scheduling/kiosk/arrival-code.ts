@@ -6,8 +6,10 @@ import { type Appointment, NO_APPOINTMENT } from "@mostrador/domain/scheduling/a
 import type { readArrivalCode as codeRoute } from "@mostrador/domain/scheduling/kiosk/routes.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import type { Signer } from "../../../kernel/sign.ts";
+import { declareSlot } from "../../../kernel/slot.ts";
 import { findAppointment } from "../appointments/index.ts";
 import { hasTablet } from "./tablet.store.ts";
 
@@ -15,11 +17,22 @@ const PURPOSE = "kiosk arrival";
 const CODES = 10_000;
 const COMING: ReadonlySet<string> = new Set(["agendada", "confirmada"]);
 
+/** The code for messages about an appointment; '' where no tablet works at its branch. */
+type ReadCode = (
+  tx: Tx,
+  ctx: TenantCtx,
+  of: { id: string; visitId: string | null; branch: { id: string } },
+) => Promise<string>;
+export const arrivalCode = declareSlot<ReadCode>("arrivalCode");
+
 export type ArrivalCodes = ReturnType<typeof createArrivalCodes>;
 
 export function createArrivalCodes(signer: Signer) {
   return {
     codeOf,
+
+    forMessage: (async (tx, { businessId }, { id, visitId, branch }) =>
+      (await hasTablet(tx, branch.id)) ? codeOf(businessId, { id, visitId }) : "") satisfies ReadCode,
 
     async readArrivalCode(ctx: TenantCtx, { params }: Pick<Call<typeof codeRoute>, "params">) {
       const found = await findAppointment(ctx, params.id);

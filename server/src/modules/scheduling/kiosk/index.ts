@@ -3,13 +3,13 @@ import * as routes from "@mostrador/domain/scheduling/kiosk/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
-import { createArrivalCodes } from "./arrival-code.ts";
+import { arrivalCode, createArrivalCodes } from "./arrival-code.ts";
 import { seedTablet } from "./demo.ts";
 import { kioskPageRule } from "./page-rule.ts";
 import { kioskScreens } from "./screen.ts";
 import { createTablet, deleteTablet, editTablet, listTablets, renewTablet, withdrawTablet } from "./tablets.ts";
 
-export type { ArrivalCodes } from "./arrival-code.ts";
+export { type ArrivalCodes, arrivalCode } from "./arrival-code.ts";
 
 export type Kiosks = ReturnType<typeof createKiosks>;
 
@@ -20,6 +20,7 @@ export function createKiosks(signer: Signer) {
 
 export function kioskModule({ codes, screens }: Kiosks): Module {
   return {
+    fills: [arrivalCode.fill(codes.forMessage)],
     demo: seedTablet,
     eventRows: { kiosk_changed: { tabletId: "kiosk_tablets" } },
     routes: [

@@ -7,6 +7,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { type HeldAppointment, sessionPaying } from "../../../scheduling/appointments/index.ts";
+import { arrivalCode } from "../../../scheduling/kiosk/index.ts";
 import { paymentNeed } from "../../../scheduling/payments/index.ts";
 import { readAddressee } from "../listed.store.ts";
 import type { Visit } from "./held-parts.ts";
@@ -22,6 +23,7 @@ export function factsOf(held: HeldAppointment): VisitPart {
 export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<AppointmentWords> {
   const [first] = visit;
   const needs = await needsOf(tx, ctx, visit);
+  const code = await ctx.fillings.one(arrivalCode)(tx, ctx, first);
   const [business, client] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     first.contactId ? readAddressee(tx, first.contactId) : undefined,
@@ -39,6 +41,7 @@ export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<App
       attendee: attendeeName,
     })),
     needs,
+    code,
   };
 }
 

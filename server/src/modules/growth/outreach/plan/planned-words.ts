@@ -65,5 +65,6 @@ function ofAppointments([first, ...others]: readonly AppointmentLine[]): Record<
       attendee: null,
     })),
     needs: [],
+    code: "",
   });
 }
