@@ -62,4 +62,4 @@ const NOT_SO =
 const SUPPOSES =
   /^ ?(?:[a-z]+ ,? ?){0,2}(?:hacen|aceptan|dan|hay|manejan|y si|que pasa si|si|puede\w?|se puede|cobran)\b/;
 const ELSEWHERE =
-  /\b(?:en|con) (?:el |la |un |una )?otr[oa]s? (?:lado|lugar|salon|estetica|clinica|barberia|taller|dentista|negocio|parte|spa|doctor\w{0,1}|persona|estilista)\b|\b(?:con|por) (?:el|mucho|tanto) sol\b|\ben la playa\b/;
+  /\b(?:en|con|de|vengo de) (?:el |la |un |una )?otr[oa]s? (?:lado|lugar|salon|estetica|clinica|barberia|taller|dentista|negocio|parte|spa|doctor\w{0,1}|persona|estilista)\b|\b(?:con|por) (?:el|mucho|tanto) sol\b|\ben la playa\b/;
