@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { confirmAddress } from "./confirm-address.ts";
 import { launch } from "./launch.ts";
 import { openScreen, PASSWORD, type Screen } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
@@ -76,15 +77,7 @@ async function agency({ request }: Page) {
 
 async function signUp(request: Page["request"], name: string, email: string): Promise<void> {
   await request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
-  await expect.poll(async () => await confirmLink(email), { timeout: 20_000 }).toBeTruthy();
-  const token = (await confirmLink(email)) ?? "";
-  await request.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
-}
-
-async function confirmLink(email: string): Promise<string | undefined> {
-  const { messages } = await (await fetch(`${demo().phoneUrl}/mail/messages?to=${email}`)).json();
-  const link = /auth\/verificar\?token=(\S+)/.exec(messages.at(-1)?.text ?? "")?.[1];
-  return link && decodeURIComponent(link);
+  await confirmAddress(request, email);
 }
 
 /** What is there before any of our code has come: the first paint has it. */
@@ -126,6 +119,7 @@ it("shows each brand from the first paint on, readable, and offers no choice of 
     await portal.page.goto("/auth/ingresar");
     await portal.page.getByRole("heading", { name: "Ingresar" }).waitFor();
     await portal.page.getByRole("contentinfo", { name: brand.companyName }).getByText(brand.email).waitFor();
+    await portal.page.getByRole("contentinfo").getByRole("link", { name: "Visitar Sitio Web" }).waitFor();
     expect(await unreadable(portal.page)).toEqual([]);
     const stranger = await firstPaint(portal, booking);
     expect(stranger).toMatchObject(look);
@@ -237,6 +231,9 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
   await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+100.*400/ }).click();
   await portal.page.getByRole("dialog").getByText("Caducan", { exact: true }).waitFor();
   await portal.page.goto("/precios");
+  await portal.page.getByText(/te atiende en Agave Digital/).waitFor();
+  await portal.page.getByRole("button", { name: "With expert" }).first().click();
+  await portal.page.getByText("Un experto lo configura contigo: $349.00 MXN una sola vez.").waitFor();
   await portal.page.getByRole("button", { name: "Elegir Bronce" }).click();
   await portal.page.getByRole("button", { name: "Pagar con tarjeta" }).click();
   // back at the partner's name, where she is signed in

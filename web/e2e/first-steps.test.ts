@@ -134,6 +134,11 @@ it("hands a business that a partner prepared over to its owner", async () => {
 
   const { page } = await screen();
   await signUp(page, { name: "Eva Estética", email: `eva.${process.pid}@correo.mx` });
+  await page.getByRole("button", { name: /Unirme a un negocio/ }).click();
+  await page.getByLabel("Código de invitación").fill("un-codigo-inventado");
+  await page.getByRole("button", { name: "Unirme", exact: true }).click();
+  await page.getByText("Error al unirte al negocio. Por favor, intentalo de nuevo.").waitFor();
+  await page.getByRole("button", { name: "Atrás" }).click();
   await page.getByRole("button", { name: /Reclamar un negocio/ }).click();
   const field = page.getByLabel("Identificador del negocio");
   await field.fill("un-identificador-inventado");

@@ -259,6 +259,10 @@ it("says which call of the team did not work", async () => {
   const credits = await open("Enviar créditos");
   await credits.getByRole("button", { name: "Sin fee" }).waitFor();
   await credits.getByLabel("Cantidad").fill("1");
+  await failing(page, "**/api/creditMovement", async () => {
+    await credits.getByRole("button", { name: "Guardar" }).click();
+    await says(credits, "Error al enviar créditos");
+  });
   await page.route("**/api/creditMovement", async (route) => {
     const channelRenewalStatus = { success: false, message: "Google no respondió" };
     await route.fulfill({ status: 201, json: { success: true, message: "", data: { channelRenewalStatus } } });
@@ -277,6 +281,21 @@ it("says which call of the team did not work", async () => {
     },
     true,
   );
+  // the server refused it, which is another text than no answer
+  const gone = { status: 404, json: { success: false, message: "No se encontró el negocio" } };
+  await page.route("**/api/business/*", (route) => route.fulfill(gone));
+  await page.goto("/negocio");
+  await page.getByText("No se pudo cargar el negocio").waitFor({ timeout: 30_000 });
+  await page.unroute("**/api/business/*");
+
+  const { data } = await (await page.request.get("/api/partner?search=Nopal")).json();
+  await page.goto(`/partner/${data[0]._id}`);
+  await page.getByRole("button", { name: "Editar suscripción" }).click();
+  const subscription = page.getByRole("dialog", { name: "Editar suscripción" });
+  await failing(page, "**/api/partner/*", async () => {
+    await subscription.getByRole("button", { name: "Guardar" }).click();
+    await says(subscription, "Error al actualizar la suscripción");
+  });
 });
 
 it("says which save of the credits' warnings did not work", async () => {

@@ -157,7 +157,9 @@ test("people of a partner open its businesses and no other, and who leaves loses
   await register("Ana", "2225550111");
   await expect.poll(() => his.heard().length, { timeout: 10_000 }).toBeGreaterThan(0);
   const removed = await pia.put(path, { action: "removeUser", userId: rodrigo.userId });
-  expect([removed.status, removed.body.data.users.length]).toEqual([200, 1]);
+  expect([removed.status, removed.body.message, removed.body.data.users.length]).toEqual([
+    ...[200, "Usuario quitado correctamente", 1],
+  ]);
   expect([await open(rodrigo, businessId), await open(pia, businessId)]).toEqual([404, 200]);
   // his open line is in no room of the business any more
   expect(await his.join()).toEqual([]);

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Switch from "@mui/material/Switch";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DEVICES, THIS_DEVICE } from "./api.ts";
@@ -9,6 +10,7 @@ import { isTold, leaveThisDevice, mayBeTold, tellThisDevice } from "./this-devic
 
 /** Switches notices in this browser on or off, also for when Mostrador is closed. */
 export function DeviceSwitch() {
+  const product = useProductName();
   const id = useId();
   const client = useQueryClient();
   const toast = useToast();
@@ -36,7 +38,7 @@ export function DeviceSwitch() {
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: "subtitle2" }}>Avisos en este dispositivo</Box>
         <Box id={`${id}-help`} sx={{ typography: "caption", color: "text.secondary" }}>
-          {HELP[possible]}
+          {HELP[possible].replace("Mostrador", product)}
         </Box>
       </Box>
       <Switch

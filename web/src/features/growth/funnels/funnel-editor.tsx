@@ -1,8 +1,10 @@
 // The page that edits a funnel: a new one, a copy, or an edit with the version that was read.
 import { GOAL_LABELS, GOALS, type Goal } from "@mostrador/domain/growth/funnels/phases.ts";
 import { type Funnel, type NewFunnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
+import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
+import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { idIn } from "../../../lib/address/filters.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -56,6 +58,12 @@ export function FunnelEditor({ id }: { id: string | null }) {
 const FAILED = "Error al guardar el funnel";
 const FAILED_MS = 4000;
 
+/** The refusal of a plan's limit says where the plans are. */
+function isOverPlan(reason: unknown): boolean {
+  const { data } = (reason ?? {}) as { data?: { link?: unknown } | null };
+  return data?.link === PLANS_PATH;
+}
+
 type EditorProps = { funnel: Funnel | null; isCopy: boolean; onDone: () => void };
 
 function Editor({ funnel, isCopy, onDone }: EditorProps) {
@@ -66,6 +74,7 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
   const [read, setRead] = useState(funnel);
   const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [isFull, setIsFull] = useState(false);
   const isNewer = !isCopy && !isSaving && read !== null && funnel !== null && funnel.updatedAt > read.updatedAt;
   if (isNewer && !isDirty) setRead(funnel);
   const values = read === null ? presetValues() : isCopy ? copyOf(read) : valuesOf(read);
@@ -76,6 +85,7 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
       toast.success((await save(isCopy ? null : read, kept)).message);
     } catch (reason) {
       toast.error(FAILED, { duration: FAILED_MS });
+      setIsFull(isOverPlan(reason));
       throw reason;
     } finally {
       setIsSaving(false);
@@ -89,7 +99,15 @@ function Editor({ funnel, isCopy, onDone }: EditorProps) {
       draftKey={read === null ? `funnel:new:${businessId}` : `funnel:${isCopy ? "copy:" : ""}${read._id}`}
       errorRoot={resource.name}
       aria-label={isCopy ? "Nuevo funnel" : "Editar funnel"}
-      actions={<FormActions onCancel={onDone} />}
+      actions={
+        <FormActions onCancel={onDone}>
+          {isFull && (
+            <Button component={Link} to={PLANS_PATH}>
+              Ver planes
+            </Button>
+          )}
+        </FormActions>
+      }
       onSubmit={submit}
       onSaved={onDone}
     >

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { Choice } from "./api.ts";
@@ -15,6 +16,7 @@ const OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 type Props = { isDemo?: boolean; isBusy: boolean; onBuy: (choice: Choice) => void };
 
 export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
+  const product = useProductName();
   const [currency, setCurrency] = useState<Currency>("MXN");
   return (
     <Box
@@ -42,7 +44,13 @@ export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
                   {shown.savings > 0 && ` · ahorras ${shown.savings}%`}
                 </Typography>
                 {isDemo ? (
-                  <Button variant="outlined" component="a" href={DEMO_LINK} target="_blank" rel="noopener noreferrer">
+                  <Button
+                    variant="outlined"
+                    component="a"
+                    href={demoLink(product)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
                     Ver la demo en WhatsApp
                   </Button>
                 ) : (
@@ -63,7 +71,7 @@ export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
   );
 }
 
-const DEMO_LINK = `https://wa.me/?text=${encodeURIComponent("Quiero ver la demo de Mostrador")}`;
+const demoLink = (product: string) => `https://wa.me/?text=${encodeURIComponent(`Quiero ver la demo de ${product}`)}`;
 
 function choiceOf(name: string, currency: Currency, amount: number): Choice {
   return { prices: [{ priceId: `pack-${name}-${currency}`, quantity: 1, unitAmount: amount }], customAmount: amount };

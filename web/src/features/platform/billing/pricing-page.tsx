@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -25,6 +26,7 @@ const ALL = Object.values(PLANS);
 const NUMBER = new Intl.NumberFormat("es-MX");
 
 export function PricingPage() {
+  const name = useProductName();
   const { params, change } = useAddress();
   const [interval, setInterval] = useState<Interval>("month");
   const billing = useBilling();
@@ -71,7 +73,7 @@ export function PricingPage() {
           </Box>
           <Card title="Empresas" description={`Más de ${NUMBER.format(ENTERPRISE_FROM)} mensajes al mes.`}>
             <Typography variant="body2">
-              Escríbele a la persona que te atiende en Mostrador: preparamos un precio para tu volumen.
+              Escríbele a la persona que te atiende en {name}: preparamos un precio para tu volumen.
             </Typography>
           </Card>
           <PackCards isDemo={isDemo} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />

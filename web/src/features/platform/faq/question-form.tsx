@@ -3,6 +3,7 @@ import { optionalText, text } from "@mostrador/domain/kit/schema.ts";
 import { signedQuestion, UNANSWERED } from "@mostrador/domain/platform/faq/question.ts";
 import Box from "@mui/material/Box";
 import * as z from "zod";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -16,12 +17,13 @@ const MOST = 500;
 const Question = z.object({ name: optionalText(60, "Tu nombre"), question: text(1, MOST, "La pregunta") });
 
 export function QuestionForm() {
+  const product = useProductName();
   const ask = useAsk();
   const toast = useToast();
   return (
     <Card
       title="Haz una pregunta"
-      description="La ven todas las personas que usan Mostrador. No escribas datos de tus clientes."
+      description={`La ven todas las personas que usan ${product}. No escribas datos de tus clientes.`}
     >
       <Box onKeyDown={enterSends}>
         <Form<z.infer<typeof Question>>

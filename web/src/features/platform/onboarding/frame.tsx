@@ -50,9 +50,10 @@ export function Frame({ step, sells, onBack, title = TITLE[step], text = WHY[ste
 type StageProps = { title: string; text?: string; children: ReactNode };
 
 /** A page without the shell, because there is no business for its menu. */
-export function Stage({ title, text, children }: StageProps) {
-  useTitle(title);
+export function Stage({ title: written, text, children }: StageProps) {
   const name = useProductName();
+  const title = written.replace("Mostrador", name);
+  useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {

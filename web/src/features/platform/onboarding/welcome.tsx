@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router";
+import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
 import { CalendarMonthOutlined } from "../../../ui/icon/places.ts";
@@ -11,10 +12,11 @@ import { useAssistants } from "../../automation/assistants/index.ts";
 import { Stage } from "./frame.tsx";
 import type { Sells } from "./steps.ts";
 
-const HELLO = "Hola, acabo de registrar mi negocio en Mostrador y tengo una duda.";
+const hello = (product: string) => `Hola, acabo de registrar mi negocio en ${product} y tengo una duda.`;
 
 /** The step 'bienvenida': talk with the new assistant, connect a number, or write to the team. */
 export function Welcome({ sells, teamWhatsapp }: { sells: Sells; teamWhatsapp: string }) {
+  const product = useProductName();
   const navigate = useNavigate();
   const { membership } = useActiveBusiness();
   const untried = useAssistants().data?.find(({ isWorking }) => !isWorking);
@@ -51,7 +53,7 @@ export function Welcome({ sells, teamWhatsapp }: { sells: Sells; teamWhatsapp: s
           <Typography variant="body2" color="textSecondary">
             ¿Dudas?{" "}
             <Link
-              href={`https://wa.me/${teamWhatsapp}?text=${encodeURIComponent(HELLO)}`}
+              href={`https://wa.me/${teamWhatsapp}?text=${encodeURIComponent(hello(product))}`}
               target="_blank"
               rel="noopener noreferrer"
             >

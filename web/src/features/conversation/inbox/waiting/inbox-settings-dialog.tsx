@@ -7,6 +7,7 @@ import Divider from "@mui/material/Divider";
 import Switch from "@mui/material/Switch";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useProductName } from "../../../../lib/brand/brand-sign.tsx";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { NumberField } from "../../../../ui/field/number-field.tsx";
@@ -40,6 +41,7 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function SoundSwitch() {
+  const product = useProductName();
   const id = useId();
   const [isOn, setOn] = useState(isSoundOn);
   const turn = (next: boolean) => {
@@ -55,7 +57,7 @@ function SoundSwitch() {
     >
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: "subtitle2" }}>Sonido cuando alguien te espera</Box>
-        <Box sx={{ typography: "caption", color: "text.secondary" }}>En este navegador, con Mostrador abierto.</Box>
+        <Box sx={{ typography: "caption", color: "text.secondary" }}>En este navegador, con {product} abierto.</Box>
       </Box>
       <Switch id={id} checked={isOn} onChange={(_, next) => turn(next)} slotProps={{ input: { role: "switch" } }} />
     </Box>
