@@ -123,7 +123,9 @@ it("shares the link of a form, and says when the browser does not let it copy", 
   await copyAs("resolve");
   await page.getByText("Enlace copiado").waitFor();
   // as on a page without encryption
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
   await dialog.getByRole("button", { name: "Copiar enlace" }).click();
   await page.getByText("No se pudo copiar al portapapeles").waitFor();
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();

@@ -41,7 +41,7 @@ it("is charged for a conversion, sees its balance go down, and recharges it", as
     await owner.getByText(value, { exact: true }).waitFor();
   }
   for (const text of ["Tolerancia de IA", "Modelo GPT (Máx: 100)", "Modelo Reasoning (Máx: 50)"])
-    await owner.getByText(text, { exact: true }).waitFor();
+    await owner.getByText(text, { exact: true }).first().waitFor();
   await owner.getByText("Saldo: $60.00 MXN").waitFor();
   const clientId = (await post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225550102" } }))._id;
   await post("/api/conversionEvent", { conversionEvent: { businessId, clientId, name: "Compró un paquete" } });
