@@ -69,6 +69,7 @@ export const CUES = {
   "all mine": "\\b(?:las|mis) [2-5]\\b(?! (?:y|am|pm|de la))|\\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\\b",
   "not all mine": "\\bde todo\\b|\\ba las [2-5]\\b",
   "moves both": "\\b(?:mueve\\w*|pasa\\w*|cambia\\w*|recorre\\w*) (?:las 2|ambas)\\b",
+  "is it done": "\\bya (?:me |la |lo |mi cita |la cita )?(?:quedo |esta |fue )?(?:cancel|confirm|agend|cambi)",
   "implies a move":
     "\\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|imprevisto|(?:me|nos) (?:surgio|salio) (?:algo|una?|otr[oa])|se (?:me )?presento (?:algo|una?)|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
   "implies dropping it": "\\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\\b",
@@ -94,7 +95,7 @@ export const CUES = {
     "\\bcuantas? sesion(?:es)? (?:me |nos |le |les )?(?:quedan?|restan?|sobran?|faltan?|tengo|tenemos|llevo)\\b|\\b(?:me |nos |aun |todavia )?(?:quedan?|restan?) (?:\\w+ ){0,2}sesion(?:es)?\\b|\\bsesiones (?:me |nos )?(?:quedan|restan)\\b|\\bqueda(?:n)? (?:\\w+ ){0,2}(?:de|en) (?:mi|el) paquete\\b|\\b(?:vence|caduca|termina|expira|sirve) (?:mi|el) paquete\\b|\\b(?:saldo|vigencia|estado|sesiones) (?:de|en) (?:mi|mis) paquetes?\\b|\\btengo (?:algun |un )?paquete\\b|\\bque paquetes? (?:tengo|compre)\\b|\\bmi paquete (?:\\w+ )?(?:vence|vencio|sirve|caduca|cuant\\w+|vigente)\\b",
   "price list": "precios|costos|tarifas|lista",
   terms:
-    "\\b(?:cobr\\w{0,4}|penaliza\\w{0,4}|multan?|cargo|recargo|comision|devuelve\\w?|regresan?|reembols\\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|cuant[oa]s?|hasta)\\b",
+    "\\b(?:cobr\\w{0,4}|penaliza\\w{0,4}|multan?|cargo|recargo|comision|devuelve\\w?|regresan?|reembols\\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|cuant[oa]s?|hasta|el mismo dia)\\b",
   "human words":
     "\\b(?:robots?|bots?|maquinas?|persona|human[oa]|asesora?|agente|encargad\\w+|duen\\w|gerente|recepcion\\w*)\\b",
   "one more of the same question":

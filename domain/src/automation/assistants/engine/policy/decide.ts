@@ -11,7 +11,7 @@ import { after, callPerson, mineOf, type Scene, say } from "./scene.ts";
 import { forgetWhatWasAsked, recallDay, recallTopic } from "./talk/context.ts";
 import { answerNotOffered, notOffered } from "./talk/not-offered.ts";
 import { answersTo } from "./talk/questions.ts";
-import { answerUnknown } from "./talk/unknown.ts";
+import { answerUnknown, sayUnknown } from "./talk/unknown.ts";
 import { answerWithheld } from "./talk/withheld.ts";
 
 /** After this many answers in a row that did not help, a person is called. */
@@ -47,10 +47,16 @@ function* answered(scene: Scene, answers: readonly Act[]): Talk<Decision> {
   const { misses, asks, stuck } = state;
   const lead = [...notOffered(scene), ...answers].flatMap((act) => [act, BREAK]);
   let next = yield* proceed(scene, answers.length > 0);
-  if (next === null && answers.length === 0) next = yield* notUnderstood(scene, misses);
+  if (next === null && answers.length === 0)
+    next = asksSomething(scene) ? yield* sayUnknown(scene, []) : yield* notUnderstood(scene, misses);
   else state.misses = 0;
   if (state.asks !== asks || state.stuck === stuck) state.stuck = 0;
   return next === null ? say(...lead) : after(lead, next);
+}
+
+/** Each of its words has a meaning here, and the question still has none: "¿tienen baño?", "¿pueden ir a mi casa?" */
+function asksSomething({ said }: Scene): boolean {
+  return said.wordCount > 1 && said.questions.some(({ isMarked }) => isMarked);
 }
 
 function* notUnderstood(scene: Scene, misses: number): Talk<Decision> {

@@ -17,6 +17,8 @@ export function* mineAsked(scene: Scene): Talk<Decision | null> {
   if (state.kind !== "idle" || !said.cues.has("of mine") || ELSE.some((kind) => kinds.has(kind))) return null;
   if (!ASKS.some((kind) => kinds.has(kind)) && !said.cues.has("asks which")) return null;
   if ((["book", "reschedule", "cancel", "attend"] as const).some((kind) => isWanted(said.acts, kind))) return null;
+  // "¿Cuántas veces puedo mover mi cita?" asks for the terms.
+  if (said.acts.some(({ mood }) => mood === "asked") && !said.cues.has("is it done")) return null;
   const isElse = said.leaning.corrects || said.shift !== null || said.questions.some(({ quote }) => quote !== null);
   if (isElse) return null;
   const mine = (yield* mineOf(scene)).map(({ serviceId }) => serviceId);

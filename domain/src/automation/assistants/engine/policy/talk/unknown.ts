@@ -27,33 +27,34 @@ const KNOWN: ReadonlySet<ActKind> = new Set([
 export type UnknownPart = { decision: Decision } | { lead: Act } | null;
 
 export function* answerUnknown(scene: Scene): Talk<UnknownPart> {
-  const { state, meant } = scene;
+  const { meant } = scene;
   const unknown = scene.said.questions.filter((one) => isUnknown(scene, one));
   const isForPeople = FOR_PEOPLE.some((kind) => meant.kinds.has(kind));
   if (!isForPeople && unknown.length === 0) return null;
-  const isUnderWay = state.asks !== null && state.asks !== "person" && state.asks !== "propose";
   if (!isForPeople && isElseSaid(scene, unknown)) {
     const isElsewhere = outside(unknown);
     scene.meant = { ...meant, days: meant.days.filter(isElsewhere), times: meant.times.filter(isElsewhere) };
     return { lead: { act: "not_known_here" } };
   }
+  const words = isForPeople ? [] : unknown.flatMap(({ unread }) => unread).slice(0, MOST_WORDS);
+  return { decision: yield* sayUnknown(scene, words) };
+}
+
+const MOST_WORDS = 5;
+
+/** `words`: of the question, for the person who is called. */
+export function* sayUnknown(scene: Scene, words: readonly string[]): Talk<Decision> {
+  const { state } = scene;
   const { misses } = state;
+  const isUnderWay = state.asks !== null && state.asks !== "person" && state.asks !== "propose";
   state.misses = misses + 1;
-  const reason = `Pregunta algo que no sé${
-    isForPeople
-      ? ""
-      : `: ${unknown
-          .flatMap(({ unread }) => unread)
-          .slice(0, 5)
-          .join(", ")}`
-  }.`;
-  if (misses > 0)
-    return { decision: callPerson(reason, "not understood", () => Object.assign(state, { misses: 0, asks: null })) };
-  if (isUnderWay) return { decision: after([{ act: "not_known_here" }], yield* sayAgain(scene)) };
+  const reason = `Pregunta algo que no sé${words.length > 0 ? `: ${words.join(", ")}` : ""}.`;
+  if (misses > 0) return callPerson(reason, "not understood", () => Object.assign(state, { misses: 0, asks: null }));
+  if (isUnderWay) return after([{ act: "not_known_here" }], yield* sayAgain(scene));
   // The engine remembers the named service.
   if (state.kind === "idle") applyFacts(scene);
   ask(scene, "person", [reason]);
-  return { decision: say({ act: "unknown", isRest: false, isAsking: true }) };
+  return say({ act: "unknown", isRest: false, isAsking: true });
 }
 
 function isUnknown(scene: Scene, one: QuestionMention): boolean {

@@ -23,7 +23,7 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
   if (held === undefined) return deniedBooking(scene);
   const verb = VERB[held.kind];
   // "¿Ya cancelé?" asks what there is.
-  if (held.mood !== "stated" && meant.kinds.has("my-appointments")) return null;
+  if (held.mood === "asked" && said.cues.has("is it done")) return null;
   if (held.mood === "asked") return yield* goOn(scene, ...howOrWhat(scene, verb));
   if (held.mood === "conditional") return yield* goOn(scene, { act: "not_on_condition" }, true);
   // "No canceles, mejor el viernes": the customer wants a change instead.
