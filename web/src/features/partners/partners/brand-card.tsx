@@ -75,7 +75,7 @@ export function BrandCard({ partner }: { partner: Partner }) {
           options={FONTS.map((font) => ({ value: font, label: font }))}
         />
         <ChoiceField name="themeMode" label="Modo" options={MODES} />
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
           {COLORS.map(([name, label]) => (
             <ColorField key={name} name={name} label={label} swatches={[]} />
           ))}

@@ -40,7 +40,14 @@ function Dashboard({ isTeam, first, cards }: Props & { isTeam: boolean }) {
     );
   const own = isTeam ? undefined : read.data?.[0];
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, alignItems: "start" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
+        alignItems: "start",
+      }}
+    >
       {own && first.map((Shown) => <Shown key={Shown.name} partner={own} />)}
       {own && <SubscriptionCard subscription={own.subscription} />}
       {own && cards.map((Shown) => <Shown key={Shown.name} partner={own} />)}

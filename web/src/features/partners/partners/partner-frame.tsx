@@ -28,7 +28,7 @@ export function PartnerFrame({ title, partner, action, narrow = false, children 
       {role === "user" ? (
         <Empty drawing="search" text="Esta página es de los partners. Si lo eres, inicia sesión con esa cuenta." />
       ) : (
-        <Box sx={{ display: "grid", gap: 2 }}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {role === "partner" && <PromotionBanner />}
           {role === "partner" ? <OwnBar /> : partner && <Bar partner={partner} />}
           {children}

@@ -21,7 +21,7 @@ export function PartnerList({ register }: Props) {
   const navigate = useNavigate();
   const read = usePartners(search);
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
+    <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center" }}>
         <SearchInput value={search} onChange={setSearch} label="Buscar partner" />
         <Button onClick={() => setAdding(true)}>Registrar partner</Button>

@@ -44,7 +44,7 @@ function PartnerCards({ partner, isTeam, cards }: Props & { partner: Partner; is
   const [dialog, setDialog] = useState<"data" | "subscription" | null>(null);
   const close = () => setDialog(null);
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Card title="Datos" action={<Button onClick={() => setDialog("data")}>Editar</Button>}>
         <Facts
           facts={[
