@@ -3,8 +3,8 @@
 // (web/e2e/opening.test.ts holds them together).
 function drawOpening(place) {
   const shape = [
-    [/^\/agenda(\/|$)/, "calendar", calendar],
-    [/^\/chat(\/|$)/, "inbox", inbox],
+    [/^\/agenda\/?$/, "calendar", calendar],
+    [/^\/chat(\/(?!conversaciones)|$)/, "inbox", inbox],
   ].find(([path]) => path.test(location.pathname));
   if (!shape) return;
   const phone = matchMedia("(max-width: 767.95px)").matches;

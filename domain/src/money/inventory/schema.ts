@@ -7,7 +7,7 @@ import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { REFERENCE, reference } from "../../kit/reference.ts";
 import { countError } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
-import { customId, DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
+import { DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { IdList } from "../finance/schema.ts";
 import { STOCK_CAUSES } from "./cause.ts";
 
@@ -21,9 +21,14 @@ const Product = z.uuid(NO_PRODUCT).meta({ [REFERENCE]: "product" });
 const Type = z.enum(["in", "out"], "El tipo debe ser entrada o salida");
 
 /** The server writes that of a consumption, and accepts it where a screen sends it. */
-const MovementId = z.union([z.string().regex(/^SERV-[0-9a-zA-Z]{5}$/), customId()], {
-  error: "El identificador debe tener máximo 10 caracteres, solo letras y números",
-});
+const MovementId: z.ZodType<string, string | null | undefined> = z.preprocess(
+  (value) => value ?? "",
+  z
+    .string()
+    .trim()
+    .max(10, "El identificador debe tener máximo 10 caracteres")
+    .regex(/^(SERV-)?[a-zA-Z0-9]*$/, "El identificador solo puede contener letras y números"),
+);
 
 export const NewStockMovement = z.object({
   businessId: Id.optional(),

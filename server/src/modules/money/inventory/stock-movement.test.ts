@@ -105,6 +105,8 @@ test("what an appointment used up carries its mark and stands in the appointment
 });
 
 test.each([
+  [{ customId: "ABCDEFGHIJK" }, "stockMovement.customId", "El identificador debe tener máximo 10 caracteres"],
+  [{ customId: "AB-1" }, "stockMovement.customId", "El identificador solo puede contener letras y números"],
   [{ quantity: "1,200" }, "stockMovement.quantity", "La cantidad debe ser un número sin comas, como 1200"],
   [{ quantity: 0 }, "stockMovement.quantity", "La cantidad debe ser mayor a 0"],
   [{ quantity: 1.5 }, "stockMovement.quantity", "La cantidad solo lleva dígitos"],

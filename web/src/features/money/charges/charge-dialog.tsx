@@ -113,7 +113,7 @@ function Payments({ dues }: { dues: readonly Due[] }) {
         addLabel="Agregar otra forma de pago"
         fresh={() => ({ paymentMethod: "credit", amount: rest > 0 ? rest : null })}
         full={payments.length >= 6}
-        columns={{ xs: "minmax(0, 1fr) 132px", sm: "minmax(0, 1fr) 180px" }}
+        columns={{ xs: "repeat(auto-fit, minmax(150px, 1fr))", sm: "minmax(0, 1fr) 180px" }}
       >
         {(_, { name, hideLabel }) => (
           <>

@@ -29,7 +29,14 @@ export function DueLines({ dues }: { dues: readonly Due[] }) {
             disabled={due.refusal !== ""}
           />
           {lines[at]?.isCharged && (
-            <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5, alignItems: "start" }}>
+            <Box
+              sx={{
+                display: "grid",
+                gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+                gap: 1.5,
+                alignItems: "start",
+              }}
+            >
               <PesosField name={`lines.${at}.price`} label="Precio" />
               <PesosField name={`lines.${at}.discount`} label="Descuento" required={false} placeholder="0.00" />
             </Box>

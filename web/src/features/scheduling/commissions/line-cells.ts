@@ -5,10 +5,11 @@ import { moneyText } from "../../../ui/data/money.tsx";
 
 export const LINE_HEADERS = ["Fecha", "Concepto", "Cliente", "Cobrado", "Porcentaje", "Comisión", "Estado"];
 
-export function lineCells(line: EarningLine): (string | number)[] {
+/** `zone`: the clock of the specialist's branch. */
+export function lineCells(line: EarningLine, zone: string): (string | number)[] {
   const { earnedAt, clientName, base, percent, fixed, amount, payoutId } = line;
   return [
-    dateTimeText(earnedAt),
+    dateTimeText(earnedAt, { zone }),
     conceptOf(line),
     clientName,
     base,

@@ -17,6 +17,7 @@ export function printStatement(
   person: Statement["specialists"][number],
   { from, to }: Days,
   lines: readonly EarningLine[],
+  zone: string,
 ): void {
   const title = `Comisiones de ${person.name}`;
   printFrame(title, STYLE, (sheet) => {
@@ -33,7 +34,7 @@ export function printStatement(
     const body = add("tbody", "", table);
     for (const line of lines) {
       const row = add("tr", "", body);
-      lineCells(line).forEach((cell, at) => {
+      lineCells(line, zone).forEach((cell, at) => {
         add("td", typeof cell === "string" ? cell : at === PERCENT ? `${cell} %` : moneyText(cell), row);
       });
     }

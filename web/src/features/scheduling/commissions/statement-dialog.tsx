@@ -16,6 +16,8 @@ import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { useBranchZones } from "../../business/branches/index.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
 import { useStatement } from "./api.ts";
 import { EarningLines } from "./earning-lines.tsx";
 import { LINE_HEADERS, lineCells } from "./line-cells.ts";
@@ -30,6 +32,9 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
   const [doing, setDoing] = useState<"pay" | "rules" | null>(null);
   const read = useStatement({ ...period, specialistId });
   const mayCall = useMayCall();
+  const { zoneOf } = useBranchZones();
+  const specialists = useSpecialists().data ?? [];
+  const zone = zoneOf(specialists.find(({ _id }) => _id === specialistId)?.branchId ?? null);
   const person = read.data?.specialists[0];
   const stop = () => setDoing(null);
   if (person && doing === "rules") return <RulesForm person={person} onClose={stop} />;
@@ -62,7 +67,7 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
               Cambiar comisiones
             </Button>
           )}
-          {lines.length > 0 && <Button onClick={() => printStatement(person, period, lines)}>Imprimir</Button>}
+          {lines.length > 0 && <Button onClick={() => printStatement(person, period, lines, zone)}>Imprimir</Button>}
           {person.owed > 0 && mayCall(payCommissions) && (
             <Button variant="contained" color="primary" onClick={() => setDoing("pay")}>
               {`Pagar ${moneyText(person.owed)}`}
@@ -86,11 +91,16 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
           <Empty drawing="list" text="En este periodo no hay pagos de citas atendidas." dense />
         ) : (
           <>
-            <EarningLines lines={lines} />
+            <EarningLines lines={lines} zone={zone} />
             <Box sx={{ alignSelf: "start" }}>
               <ExportButton
                 save={() =>
-                  saveSheet(`comisiones-${period.from}-${period.to}`, "Comisiones", LINE_HEADERS, lines.map(lineCells))
+                  saveSheet(
+                    `comisiones-${period.from}-${period.to}`,
+                    "Comisiones",
+                    LINE_HEADERS,
+                    lines.map((line) => lineCells(line, zone)),
+                  )
                 }
                 noun={["renglón", "renglones"]}
               />
