@@ -13,16 +13,20 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { SwitchLine } from "../../../ui/field/switch-line.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
+import { useBranchZones } from "../../business/branches/index.ts";
+import { useBusiness } from "../../business/businesses/index.ts";
 import { useEditCharge } from "./api.ts";
 import { printTicket } from "./print-ticket.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { Ticket } from "./ticket.tsx";
-import { ticketText } from "./ticket-text.ts";
+import { type Issuer, ticketText } from "./ticket-text.ts";
 
 export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClose: () => void }) {
   const [charge, setCharge] = useState(given);
   const [isRefunding, setIsRefunding] = useState(false);
   const mayCall = useMayCall();
+  const business = useBusiness().data?.name ?? "";
+  const issuer = { business, zone: useBranchZones().zoneOf(charge.branchId) };
   const edit = useEditCharge();
   const toast = useToast();
   const mark = async (isInvoiced: boolean) => {
@@ -47,7 +51,7 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
               Devolver
             </Button>
           )}
-          <Button onClick={() => printTicket(charge)}>Imprimir</Button>
+          <Button onClick={() => printTicket(charge, issuer)}>Imprimir</Button>
           <Button variant="contained" color="primary" onClick={onClose}>
             Listo
           </Button>
@@ -55,15 +59,19 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <Ticket charge={charge} />
+        <Ticket charge={charge} zone={issuer.zone} />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
-          {charge.clientId && <SendTicket charge={charge} clientId={charge.clientId} />}
-          <Button onClick={() => void savePdf(charge).catch((reason) => toast.error(sayError(reason)))}>
+          {charge.clientId && <SendTicket text={ticketText(charge, issuer)} clientId={charge.clientId} />}
+          <Button onClick={() => void savePdf(charge, issuer).catch((reason) => toast.error(sayError(reason)))}>
             Descargar PDF
           </Button>
-          <CopyButton text={ticketText(charge)} label="Copiar recibo" />
+          <CopyButton text={ticketText(charge, issuer)} label="Copiar recibo" />
           {charge.clientId && (
-            <Button component={Link} to={`/chat?cliente=${charge.clientId}`} onClick={() => copy(ticketText(charge))}>
+            <Button
+              component={Link}
+              to={`/chat?cliente=${charge.clientId}`}
+              onClick={() => copy(ticketText(charge, issuer))}
+            >
               Copiar y abrir su chat
             </Button>
           )}
@@ -82,14 +90,14 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
 }
 
 /** Sent once; a refusal, such as a closed window of 24 hours, says what to do. */
-function SendTicket({ charge, clientId }: { charge: Charge; clientId: string }) {
+function SendTicket({ text, clientId }: { text: string; clientId: string }) {
   const write = useWriteToContact();
   const [isSent, setIsSent] = useState(false);
   const toast = useToast();
   if (!write) return null;
   const send = async () => {
     try {
-      await write.send(clientId, ticketText(charge));
+      await write.send(clientId, text);
       setIsSent(true);
       toast.success("Recibo enviado por WhatsApp");
     } catch (reason) {
@@ -103,9 +111,9 @@ function SendTicket({ charge, clientId }: { charge: Charge; clientId: string }) 
   );
 }
 
-async function savePdf(charge: Charge): Promise<void> {
+async function savePdf(charge: Charge, issuer: Issuer): Promise<void> {
   const { ticketPdf } = await import("./ticket-pdf.ts");
-  saveFile(ticketPdf(charge), `recibo-${charge.ticket}.pdf`);
+  saveFile(ticketPdf(charge, issuer), `recibo-${charge.ticket}.pdf`);
 }
 
 function copy(text: string): void {

@@ -5,11 +5,14 @@ import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 
-export function ticketText(charge: Charge): string {
+/** Whose ticket it is: the name of the business, and the clock of its branch. */
+export type Issuer = { business: string; zone: string };
+
+export function ticketText(charge: Charge, { zone }: Issuer): string {
   const { lines, payments, tip, total, refunded } = charge;
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   return [
-    `Recibo ${charge.ticket} · ${dateTimeText(charge.createdAt)}`,
+    `Recibo ${charge.ticket} · ${dateTimeText(charge.createdAt, { zone })}`,
     ...lines.map(({ title, price }) => `${title}: ${moneyText(price)}`),
     ...(discount > 0 ? [`Descuentos: −${moneyText(discount)}`] : []),
     ...(tip > 0 ? [`Propina: ${moneyText(tip)}`] : []),
@@ -21,10 +24,10 @@ export function ticketText(charge: Charge): string {
   ].join("\n");
 }
 
-/** The same on paper: with the branch, the client and the note. */
-export function printedTicket(charge: Charge): string {
-  const head = [charge.branchName, charge.clientName];
-  return [...head, ticketText(charge), charge.note, "¡Gracias por tu visita!"].filter(Boolean).join("\n");
+/** The same on paper: with the business, the branch, the client and the note. */
+export function printedTicket(charge: Charge, issuer: Issuer): string {
+  const head = [issuer.business, charge.branchName, charge.clientName];
+  return [...head, ticketText(charge, issuer), charge.note, "¡Gracias por tu visita!"].filter(Boolean).join("\n");
 }
 
 type Names = Record<"appointmentId" | "orderId" | "enrollmentId" | "packagePurchaseId", string | null>;

@@ -10,12 +10,12 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { placeOf } from "./ticket-text.ts";
 
-export function Ticket({ charge }: { charge: Charge }) {
+export function Ticket({ charge, zone }: { charge: Charge; zone: string }) {
   const { lines, payments, tip, received, change, total } = charge;
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
-        {[charge.clientName, charge.branchName, dateTimeText(charge.createdAt), `Cobró ${charge.createdBy}`]
+        {[charge.clientName, charge.branchName, dateTimeText(charge.createdAt, { zone }), `Cobró ${charge.createdBy}`]
           .filter(Boolean)
           .join(" · ")}
       </Typography>

@@ -38,7 +38,7 @@ export function DashboardView({ title, address, read, rowsOf }: Props) {
         <>
           <Tabs label="Periodo" value={address.preset} onChange={address.choose} tabs={presets} />
           <DashboardFilters address={address} />
-          {data && <ExportMenu title={title} dashboard={data} sheet={sheet} />}
+          {data && <ExportMenu title={title} period={periodText(data.period)} dashboard={data} sheet={sheet} />}
         </>
       }
     >

@@ -9,9 +9,9 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBusiness } from "../../business/businesses/index.ts";
 
-type Props = { title: string; dashboard: FigureSheet; sheet: RefObject<HTMLDivElement | null> };
+type Props = { title: string; period: string; dashboard: FigureSheet; sheet: RefObject<HTMLDivElement | null> };
 
-export function ExportMenu({ title, dashboard, sheet }: Props) {
+export function ExportMenu({ title, period, dashboard, sheet }: Props) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const business = useBusiness().data;
@@ -30,7 +30,7 @@ export function ExportMenu({ title, dashboard, sheet }: Props) {
     const { writePdf } = await import("./write-pdf.ts");
     return writePdf(sheet.current as HTMLDivElement, {
       title,
-      subtitle: [business?.name, brand?.companyName].filter(Boolean).join(" · "),
+      subtitle: [business?.name, brand?.companyName, period].filter(Boolean).join(" · "),
       logos: [business?.logo, brand?.logoUrl].filter((logo) => typeof logo === "string"),
     });
   };

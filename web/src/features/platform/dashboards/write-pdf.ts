@@ -24,19 +24,26 @@ export async function writePdf(
   pdf.setFontSize(16).text(title, MARGIN, top + 5);
   pdf.setFontSize(10).text(subtitle, MARGIN, top + 11);
   top += 16;
-  for (const part of partsOf(sheet)) {
-    const canvas = await snapdom.toCanvas(part, {
-      scale: 2,
-      backgroundColor: getComputedStyle(document.body).backgroundColor,
-    });
-    const scale = WIDTH / sheet.offsetWidth;
-    const [width, height] = [part.offsetWidth * scale, part.offsetHeight * scale];
+  const frame = sheet.getBoundingClientRect();
+  const scale = WIDTH / frame.width;
+  for (const row of rowsOf(partsOf(sheet))) {
+    const height = Math.max(...row.map((part) => part.offsetHeight)) * scale;
     const shown = Math.min(1, (BOTTOM - MARGIN) / height);
     if (top + height * shown > BOTTOM && top > MARGIN) {
       pdf.addPage();
       top = MARGIN;
     }
-    pdf.addImage(canvas.toDataURL("image/jpeg", 0.9), "JPEG", MARGIN, top, width * shown, height * shown);
+    for (const part of row) {
+      const canvas = await snapdom.toCanvas(part, {
+        scale: 2,
+        backgroundColor: getComputedStyle(document.body).backgroundColor,
+        exclude: ["[data-no-print]"],
+      });
+      const left = MARGIN + (part.getBoundingClientRect().left - frame.left) * scale;
+      const size = scale * shown;
+      const picture = canvas.toDataURL("image/jpeg", 0.9);
+      pdf.addImage(picture, "JPEG", left, top, part.offsetWidth * size, part.offsetHeight * size);
+    }
     top += height * shown + GAP;
   }
   return pdf.output("blob");
@@ -47,6 +54,11 @@ function partsOf(sheet: HTMLElement): HTMLElement[] {
   return [...sheet.children].flatMap((part) =>
     part.tagName === "DL" ? [part as HTMLElement] : ([...part.children] as HTMLElement[]),
   );
+}
+
+/** Those that lie next to each other on screen do so on paper. */
+function rowsOf(parts: readonly HTMLElement[]): HTMLElement[][] {
+  return [...Map.groupBy(parts, (part) => Math.round(part.getBoundingClientRect().top)).values()];
 }
 
 async function firstPicture(addresses: readonly string[]): Promise<Picture | null> {
