@@ -90,7 +90,7 @@ export const CUES = {
     "\\b(espera\\w*|esperame|esperate|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
   // what is asked about
   "opening words":
-    "\\b(abr\\w+|cierr\\w+|atencion|hay servicio|dan servicio|abiert\\w+|trabajan|laboran|(?<!\\b(?:me|nos) )atienden)\\b",
+    "\\b(abr\\w+|cierr\\w+|atencion|hay servicio|dan servicio|abiert\\w+|trabajan|laboran|(?<!\\b(?:me|nos|la|lo|le|las|los|les|te) )atienden)\\b",
   "own sessions":
     "\\bcuantas? sesion(?:es)? (?:me |nos |le |les )?(?:quedan?|restan?|sobran?|faltan?|tengo|tenemos|llevo)\\b|\\b(?:me |nos |aun |todavia )?(?:quedan?|restan?) (?:\\w+ ){0,2}sesion(?:es)?\\b|\\bsesiones (?:me |nos )?(?:quedan|restan)\\b|\\bqueda(?:n)? (?:\\w+ ){0,2}(?:de|en) (?:mi|el) paquete\\b|\\b(?:vence|caduca|termina|expira|sirve) (?:mi|el) paquete\\b|\\b(?:saldo|vigencia|estado|sesiones) (?:de|en) (?:mi|mis) paquetes?\\b|\\btengo (?:algun |un )?paquete\\b|\\bque paquetes? (?:tengo|compre)\\b|\\bmi paquete (?:\\w+ )?(?:vence|vencio|sirve|caduca|cuant\\w+|vigente)\\b",
   "price list": "precios|costos|tarifas|lista",
