@@ -78,7 +78,8 @@ it("refuses what is more than the plan allows, and leads to the plans", async ()
   const first = { name: "Escribió", description: "", actionReference: "entry", type: "auto", WALabel: "" };
   const phases = [{ name: "Nuevos", type: "personalized", scenarios: [first] }];
   for (const name of ["Uno", "Dos"]) await post("/api/funnel", { funnel: { businessId, name, phases } });
-  await page.goto("/funnels/nuevo");
+  await page.goto("/funnels");
+  await page.getByRole("link", { name: "Crear funnel" }).first().click();
   const form = page.getByRole("form", { name: "Nuevo funnel" });
   await form.getByLabel("Nombre", { exact: true }).first().fill("Tres");
   await form.getByRole("button", { name: "Guardar" }).click();

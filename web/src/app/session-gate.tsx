@@ -24,9 +24,7 @@ export function SessionGate({ missing }: { missing: ReactNode }) {
     return <Leave to={`/auth/ingresar?p=${encodeURIComponent(pathname + search)}`} />;
   }
   // These need no business: the first steps, the person's own account, and where partners register.
-  const alone = ["/onboarding", "/new-onboarding", "/cuenta", "/precios-partner"].some((path) =>
-    pathname.startsWith(path),
-  );
+  const alone = /^\/((new-)?onboarding|cuenta|precios-partner)/.test(pathname);
   if (session.memberships.length === 0 && session.user.role === "user" && !alone)
     return <Navigate to="/onboarding" replace />;
   return <Outlet />;

@@ -60,8 +60,7 @@ export function LeavingGate() {
     const { proceed, reset } = blocker;
     return whenBackAt(key, () => met.current?.onStop({ proceed, reset }));
   }, [blocker, key]);
-  // a step now would end the move that waits for an answer
-  useStepBefore(blocker.state !== "blocked");
+  useStepBefore();
   return null;
 }
 
@@ -79,12 +78,12 @@ function whenBackAt(key: string, then: () => void): (() => void) | undefined {
  * On the document's first history entry, Back would leave it before a layer could close: the first layer that opens
  * there pushes the same address again.
  */
-function useStepBefore(mayStep: boolean): void {
+function useStepBefore(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const onOpened = useEffectEvent(() => {
     // a layer opened by a link closes with the link's history entry
-    if (!mayStep || window.history.state?.idx !== 0 || !navigator.userActivation.hasBeenActive) return;
+    if (window.history.state?.idx !== 0 || !navigator.userActivation.hasBeenActive) return;
     void navigate(location, { state: location.state, preventScrollReset: true });
   });
   useEffect(() => {
