@@ -174,6 +174,8 @@ export async function pathsOfMenu(page: Page): Promise<string[]> {
   await page.goto("/negocio");
   const menu = page.getByRole("navigation", { name: "Menú principal" });
   await menu.getByRole("link").first().waitFor();
+  const folded = menu.locator("[aria-expanded=false]");
+  while ((await folded.count()) > 0) await folded.first().click();
   const paths = await menu.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   return paths.filter((path): path is string => path?.startsWith("/") ?? false);
 }

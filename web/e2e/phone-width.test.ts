@@ -18,6 +18,7 @@ it("works on a phone: the day of the agenda, and places at the bottom", async ()
   await expect.poll(() => page.title()).toContain("Contactos");
   await more.tap();
   const menu = page.getByRole("dialog", { name: "Menú" });
+  await menu.getByRole("button", { name: "Conocimiento" }).tap();
   await menu.getByRole("link", { name: "Servicios" }).tap();
   await page.waitForURL("**/servicios");
   await page.getByText("Corte de dama").first().waitFor();

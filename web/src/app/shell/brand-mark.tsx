@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { BrandLogo, useProductName } from "../../lib/brand/brand-sign.tsx";
 
 /** The logo of the product or of its brand, at the top of the menu. */
-export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: (() => void) | undefined }) {
   const name = useProductName();
   return (
     <Box

@@ -14,7 +14,7 @@ type MenuGroupProps = {
   narrow: boolean;
   open: boolean;
   onToggle: () => void;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 };
 
 /** One group of the menu. Its title folds it; a collapsed menu shows only icons. */
@@ -23,7 +23,7 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
   const links = (
     <Box component="ul" id={id} aria-label={group || "Inicio"} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <MenuLink key={entry.path} entry={entry} narrow={narrow} {...(onNavigate && { onNavigate })} />
+        <MenuLink key={entry.path} entry={entry} narrow={narrow} onNavigate={onNavigate} />
       ))}
     </Box>
   );
@@ -60,16 +60,23 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
   );
 }
 
-function MenuLink({ entry, narrow, onNavigate }: { entry: MenuEntry; narrow: boolean; onNavigate?: () => void }) {
+function MenuLink({
+  entry,
+  narrow,
+  onNavigate,
+}: {
+  entry: MenuEntry;
+  narrow: boolean;
+  onNavigate?: (() => void) | undefined;
+}) {
   // the longest address counts: '/inventario/movimientos' is not '/inventario'
   const isOpen = entryAt(useLocation().pathname) === entry;
   const link = (
     <Box
       {...(entry.disabled
         ? { component: "span", role: "link", "aria-disabled": true, tabIndex: 0 }
-        : { component: Link, to: entry.path, onPointerEnter: () => preload(entry.path) })}
+        : { component: Link, to: entry.path, onClick: onNavigate, onPointerEnter: () => preload(entry.path) })}
       {...(isOpen && { "aria-current": "page", className: "active" })}
-      {...(onNavigate && !entry.disabled && { onClick: onNavigate })}
       {...(narrow && { "aria-label": entry.label })}
       sx={{
         display: "flex",

@@ -31,13 +31,7 @@ export function MenuHead({ narrow }: { narrow: boolean }) {
         )}
       </Box>
       {back && isKnownAddress(back.to) && (
-        <Box
-          component={Link}
-          to={back.to}
-          title={back.label}
-          aria-label={back.label}
-          sx={{ typography: "body2", color: "primary.ink" }}
-        >
+        <Box component={Link} to={back.to} aria-label={back.label} sx={{ typography: "body2", color: "primary.ink" }}>
           {narrow ? "←" : back.label}
         </Box>
       )}

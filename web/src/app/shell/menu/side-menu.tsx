@@ -2,11 +2,13 @@
 
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import { useLocation } from "react-router";
 import { GROUPS } from "../../../lib/page/menu-entry.ts";
 import { MENU_STRIP, useKept } from "../../../lib/page/use-kept.ts";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
 import { useLayer } from "../../../ui/dialog/leaving.tsx";
 import { KeyboardDoubleArrowLeftRounded } from "../../../ui/icon/arrows.ts";
+import { entryAt } from "../../navigation.ts";
 import { BrandMark } from "../brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { MenuHead } from "./menu-head.tsx";
@@ -52,41 +54,36 @@ export function SideMenu({ temporary, open, onClose }: { temporary: boolean; ope
       <MenuBody narrow={narrow} />
       <Box sx={{ p: 1, display: "flex", justifyContent: narrow ? "center" : "flex-end" }}>
         <IconAction label={label} placement="right" aria-expanded={!strip} onClick={() => setStrip(!strip)}>
-          <Box sx={{ display: "flex", transform: strip ? "scaleX(-1)" : "none" }}>
-            <KeyboardDoubleArrowLeftRounded />
-          </Box>
+          <KeyboardDoubleArrowLeftRounded sx={{ transform: strip ? "scaleX(-1)" : "none" }} />
         </IconAction>
       </Box>
     </Box>
   );
 }
 
-function MenuBody({ narrow, onNavigate }: { narrow: boolean; onNavigate?: () => void }) {
+function MenuBody({ narrow, onNavigate }: { narrow: boolean; onNavigate?: (() => void) | undefined }) {
   const allowed = useEntries();
-  const [folded, setFolded] = useKept<string[]>("mostrador.menu.folded", []);
+  // What the person opened or folded; else the tools of every day are open, and the group of the page in use.
+  const [chosen, setChosen] = useKept<Partial<Record<string, boolean>>>("mostrador.groups", {});
+  const used = entryAt(useLocation().pathname)?.group;
   return (
     <>
-      <BrandMark narrow={narrow} {...(onNavigate && { onNavigate })} />
+      <BrandMark narrow={narrow} onNavigate={onNavigate} />
       <MenuHead narrow={narrow} />
-      <Box
-        component="nav"
-        aria-label="Menú principal"
-        sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1.5, pb: 2 }}
-      >
+      <Box component="nav" aria-label="Menú principal" sx={{ flex: 1, overflow: "hidden auto", px: 1.5, pb: 2 }}>
         {GROUPS.map((group) => {
           const entries = allowed.filter((entry) => entry.group === group);
           if (entries.length === 0) return null;
+          const open = chosen[group] ?? (group === used || group === "Herramientas");
           return (
             <MenuGroup
               key={group}
               group={group}
               entries={entries}
               narrow={narrow}
-              open={!folded.includes(group)}
-              onToggle={() =>
-                setFolded(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group])
-              }
-              {...(onNavigate && { onNavigate })}
+              open={open}
+              onToggle={() => setChosen({ ...chosen, [group]: !open })}
+              onNavigate={onNavigate}
             />
           );
         })}

@@ -50,7 +50,7 @@ export function Providers({ onCode }: { onCode?: (asks: boolean) => void }) {
   return (
     <>
       {refusal && (
-        <Typography role="alert" color="error" variant="body2" sx={{ mt: 2 }}>
+        <Typography role="alert" variant="body2" sx={{ mt: 2, color: "error.ink" }}>
           {refusal}
         </Typography>
       )}
