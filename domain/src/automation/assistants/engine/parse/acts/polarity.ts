@@ -142,7 +142,7 @@ function isOfConsequence({ before, said, after }: Around, isAsked: boolean): boo
 }
 
 const OF_CONSEQUENCE =
-  /\b(?:cobra\w{0,4}|cobro|penaliza\w{0,4}|multan?|cargo|recargo|comision|devuelve\w?|regresan?|reembols\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|(?:hasta|con) cuant[oa]|hasta (?:cuando|que)|cuando puedo|cuantas veces|el mismo dia)\b/;
+  /\b(?:cobra\w{0,4}|cobro|penaliza\w{0,4}|multan?|cargo|recargo|comision|devuelve\w?|regresan?|reembols\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|(?:hasta|con) cuant[oa]|hasta (?:cuando|que)|cuando puedo|cuantas veces|(?<!\b(?:para|al) )el mismo dia(?= ?(?:$|de (?:la|mi) cita)))\b/;
 const HOW =
   /\b(?:como(?! (?:no|ya|que|a)\b)|donde|por donde|que (?:(?:tengo|hay) que|debo|necesito|hago)|de que (?:forma|manera))(?: [a-z]+){0,5} $|\bcomo $/;
 const POSSIBLE =
