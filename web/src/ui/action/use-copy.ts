@@ -7,7 +7,7 @@ export function useCopy(): (text: string, name?: string) => Promise<boolean> {
   return async (text, name) => {
     // without https there is no clipboard
     if (!navigator.clipboard) {
-      toast.error("No se pudo copiar al portapapeles", { key: "not copied" });
+      toast.error("No se pudo copiar al portapapeles", { key: "no clipboard" });
       return false;
     }
     try {
