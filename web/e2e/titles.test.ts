@@ -44,7 +44,6 @@ it.each([{ width: 1440 }, { width: 390, height: 844 }])(
     };
     if (look.width < 600) await page.getByRole("button", { name: "Más" }).click();
     const menu = page.getByRole("navigation", { name: "Menú principal" });
-    await menu.getByRole("button", { name: "Conocimiento" }).click();
     await menu.getByRole("link", { name: "Servicios" }).click();
     await arrivesAt({ page }, "Servicios");
     if (look.width < 600) return;

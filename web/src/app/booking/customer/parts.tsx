@@ -1,5 +1,6 @@
 // The basic components of the booking page.
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { addressOf } from "../../../ui/media/media.ts";
 
 /** A question; it takes the focus when it appears. */
 export function Question({ title, children, back }: { title: string; children: ReactNode; back?: () => void }) {
@@ -49,7 +50,7 @@ export function Option({ title, text, side, mark, image, onClick }: OptionProps)
         {image && (
           <img
             className="option-image"
-            src={image}
+            src={addressOf(image)}
             alt=""
             width={56}
             height={56}

@@ -16,10 +16,11 @@ const beyond = latePart(async () => (await import("./beyond-password.tsx")).Beyo
 
 export function SignInPage() {
   const [asksForCode, setAsksForCode] = useState(false);
+  const [isOut, setIsOut] = useState(false);
   // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
-    void isSignedIn().then((signedIn) => signedIn && here && enter());
+    void isSignedIn().then((signedIn) => here && (signedIn ? enter() : setIsOut(true)));
     return () => {
       here = false;
     };
@@ -55,7 +56,7 @@ export function SignInPage() {
           />
         </Form>
       )}
-      <Late part={beyond} props={{ asksForCode, onCode: setAsksForCode }} />
+      {(isOut || asksForCode) && <Late part={beyond} props={{ asksForCode, onCode: setAsksForCode }} />}
     </AuthFrame>
   );
 }

@@ -7,6 +7,7 @@ import Box from "@mui/material/Box";
 import { useNow } from "../../../lib/use-now.ts";
 import { Money } from "../../../ui/data/money.tsx";
 import { type Mark, StatusChip } from "../../../ui/data/status.tsx";
+import { addressOf } from "../../../ui/media/media.ts";
 import { moneyOf } from "./order-words.ts";
 
 const LOOK = {
@@ -44,7 +45,7 @@ export function OrderLines({ order }: { order: Order }) {
           <tr key={index}>
             <td>
               <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
-                {image && <Box component="img" src={image} alt="" loading="lazy" sx={PICTURE} />}
+                {image && <Box component="img" src={addressOf(image)} alt="" loading="lazy" sx={PICTURE} />}
                 {name}
               </Box>
             </td>
