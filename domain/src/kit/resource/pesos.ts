@@ -5,19 +5,12 @@ import { REQUIRED } from "../schema.ts";
 export const MOST_PESOS = 9_999_999;
 
 /** An amount as a text, as with commas, has another error than a missing one. */
-export const amountError = (what: string) => notNumber(what, "1234.50");
-
-/** The same for a count of things. `missing`: where the field says it in its own words. */
-export const countError = (what: string, missing = REQUIRED) => notNumber(what, "1200", missing);
-
-function notNumber(what: string, example: string, missing = REQUIRED) {
-  return {
-    error: ({ input }: { input?: unknown }) =>
-      input === undefined || input === null || input === "" || Number.isNaN(input)
-        ? missing
-        : `${what} debe ser un número sin comas, como ${example}`,
-  };
-}
+export const amountError = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === ""
+      ? REQUIRED
+      : `${what} debe ser un número sin comas, como 1234.50`,
+});
 
 /** A field of 0 to `most` pesos. `what` names it: 'El precio'. */
 export function pesos(what: string, most = MOST_PESOS) {

@@ -5,11 +5,11 @@ import { MOST_UNITS } from "../../catalog/products/resource.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { REFERENCE, reference } from "../../kit/reference.ts";
-import { countError } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
 import { DateTime, dateTime, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { IdList } from "../finance/schema.ts";
 import { STOCK_CAUSES } from "./cause.ts";
+import { countError } from "./count-error.ts";
 
 export const NO_PRODUCT = "Producto no encontrado";
 const TOO_FEW = "La cantidad debe ser mayor a 0";

@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import { Link, Navigate } from "react-router";
 import { SettledTogether } from "../../lib/page/settled-together.tsx";
 import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
-import { AddRounded } from "../../ui/icon/actions.ts";
+import { AddRounded } from "../../ui/icon/list-actions.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 import { AssistantsCard } from "./assistants-card.tsx";

@@ -3,8 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { IconAction } from "../action/icon-action.tsx";
-import { AddRounded } from "../icon/actions.ts";
-import { DeleteOutlineRounded } from "../icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../icon/list-actions.ts";
 import { useFormValue, useSetFormValue } from "./use-form-values.ts";
 
 type Props<Line> = {

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import { IconAction } from "../action/icon-action.tsx";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
-import { AddRounded, CloseRounded } from "../icon/actions.ts";
+import { CloseRounded } from "../icon/actions.ts";
+import { AddRounded } from "../icon/list-actions.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 
 type Props = FieldText & { name: string /** The maximum number. */; max: number };

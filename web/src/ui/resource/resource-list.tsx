@@ -3,7 +3,7 @@
 
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
-import { AddRounded } from "../icon/actions.ts";
+import { AddRounded } from "../icon/list-actions.ts";
 import { Card } from "../layout/card.tsx";
 import { Page } from "../layout/page.tsx";
 import { usePhone } from "../layout/use-screen.ts";

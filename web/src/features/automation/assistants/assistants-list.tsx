@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";

@@ -1,7 +1,7 @@
 // A privacy list in its card: its create button is next to the title, and in the empty state.
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { List, type ListProps } from "../../../ui/list/list.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";

@@ -1,7 +1,7 @@
 // The buttons to connect a number: Meta's sign-up where it is available, or else ids and a key.
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import type { useSignUp } from "./use-sign-up.ts";
 
 type Props = { signUp: ReturnType<typeof useSignUp>; label: string; isFirst: boolean; onByHand: () => void };

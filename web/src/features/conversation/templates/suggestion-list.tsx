@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";

@@ -9,7 +9,7 @@ import { useActiveBusiness, useMay } from "../../../lib/session/active-business.
 import { DateTime } from "../../../ui/data/date-time.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";

@@ -4,12 +4,12 @@ import { Providers } from "./providers/providers.tsx";
 import { CodeStep } from "./second-factor/code-step.tsx";
 
 type BeyondPasswordProps = {
-  asksForCode?: boolean;
-  /** Called with true when the person came back from a provider and their code comes next. */
-  onCode?: (asks: boolean) => void;
+  step?: "password" | "code";
+  /** Called with 'code' when the person came back from a provider and their code comes next. */
+  onStep?: (step: "password" | "code") => void;
 };
 
-export function BeyondPassword({ asksForCode, onCode }: BeyondPasswordProps) {
-  if (asksForCode) return <CodeStep onOver={() => onCode?.(false)} onIn={enter} />;
-  return <Providers onCode={onCode} />;
+export function BeyondPassword({ step, onStep }: BeyondPasswordProps) {
+  if (step === "code") return <CodeStep onOver={() => onStep?.("password")} onIn={enter} />;
+  return <Providers onCode={() => onStep?.("code")} />;
 }

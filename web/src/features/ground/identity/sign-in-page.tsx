@@ -15,12 +15,13 @@ const schema = credentials({ email, password });
 const beyond = latePart(async () => (await import("./beyond-password.tsx")).BeyondPassword);
 
 export function SignInPage() {
-  const [asksForCode, setAsksForCode] = useState(false);
-  const [isOut, setIsOut] = useState(false);
+  // Undefined until it is known that there is no session: what comes beyond the password loads then.
+  const [step, setStep] = useState<"password" | "code">();
+  const asksForCode = step === "code";
   // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
-    void isSignedIn().then((signedIn) => here && (signedIn ? enter() : setIsOut(true)));
+    void isSignedIn().then((signedIn) => here && (signedIn ? enter() : setStep("password")));
     return () => {
       here = false;
     };
@@ -42,7 +43,7 @@ export function SignInPage() {
           defaultValues={{ email: "", password: "" }}
           aria-label="Ingresar"
           onSubmit={async (values) => {
-            if (await signIn(values)) setAsksForCode(true);
+            if (await signIn(values)) setStep("code");
             else enter();
           }}
           actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
@@ -56,7 +57,7 @@ export function SignInPage() {
           />
         </Form>
       )}
-      {(isOut || asksForCode) && <Late part={beyond} props={{ asksForCode, onCode: setAsksForCode }} />}
+      {step && <Late part={beyond} props={{ step, onStep: setStep }} />}
     </AuthFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";

@@ -8,8 +8,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormList } from "../../../ui/form/use-form-values.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
-import { DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../../../ui/icon/list-actions.ts";
 import { type NoteValues, newNote } from "./funnel-values.ts";
 
 export function NotesField() {

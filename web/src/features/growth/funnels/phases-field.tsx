@@ -8,7 +8,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../ui/form/use-form-values.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { newPhase, type PhaseValues, withMoved } from "./funnel-values.ts";
 import { OrderButtons } from "./order-buttons.tsx";

@@ -8,7 +8,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../ui/form/use-form-values.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { newScenario, type ScenarioValues, withMoved } from "./funnel-values.ts";
 import { OrderButtons } from "./order-buttons.tsx";

@@ -11,7 +11,7 @@ import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";

@@ -11,7 +11,7 @@ import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";

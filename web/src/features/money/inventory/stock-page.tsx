@@ -12,7 +12,7 @@ import { useNow } from "../../../lib/use-now.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";

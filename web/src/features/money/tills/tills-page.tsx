@@ -11,7 +11,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";

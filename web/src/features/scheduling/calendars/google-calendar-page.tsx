@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useActiveBusiness, useMay, useMayCall } from "../../../lib/session/active-business.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";

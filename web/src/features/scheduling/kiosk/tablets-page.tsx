@@ -10,7 +10,7 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DataList } from "../../../ui/list/data-list.tsx";

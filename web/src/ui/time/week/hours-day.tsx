@@ -7,8 +7,8 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { IconAction } from "../../action/icon-action.tsx";
-import { AddRounded, CloseRounded } from "../../icon/actions.ts";
-import { ContentCopyOutlined } from "../../icon/list-actions.ts";
+import { CloseRounded } from "../../icon/actions.ts";
+import { AddRounded, ContentCopyOutlined } from "../../icon/list-actions.ts";
 import { TimeInput } from "../time-input.tsx";
 import {
   closedDay,

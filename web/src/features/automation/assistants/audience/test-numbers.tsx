@@ -10,8 +10,7 @@ import { useActiveBusiness, useMay } from "../../../../lib/session/active-busine
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";

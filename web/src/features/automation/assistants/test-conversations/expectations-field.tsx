@@ -13,8 +13,7 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { TextField } from "../../../../ui/field/text-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { useServices } from "../../../catalog/services/index.ts";
 

@@ -5,8 +5,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { SelectControl, TextControl } from "./controls.tsx";
 
 type Line = Comparison & { id?: string; label?: string };

@@ -9,8 +9,7 @@ import Select from "@mui/material/Select";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { FieldFrame } from "../../../../ui/field/field-frame.tsx";
 import { useField } from "../../../../ui/field/use-field.ts";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
+import { AddRounded, DeleteOutlineRounded } from "../../../../ui/icon/list-actions.ts";
 import { DayInput } from "../../../../ui/time/day-input.tsx";
 
 /** The typed text; an incomplete day is ''. */

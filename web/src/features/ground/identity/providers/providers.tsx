@@ -25,14 +25,14 @@ const FAILED = "No se pudo entrar con esa cuenta. Intenta de nuevo.";
 /** Only the first time: who begins again with the password is not sent back to the code. */
 let isStep = new URLSearchParams(globalThis.location?.search).has("codigo");
 
-export function Providers({ onCode }: { onCode?: (asks: boolean) => void }) {
+export function Providers({ onCode }: { onCode: () => void }) {
   const [params] = useState(() => new URLSearchParams(location.search));
   const error = params.get("error");
   const [offered, setOffered] = useState<ProviderId[]>([]);
   const [going, setGoing] = useState<ProviderId>();
   const [refusal, setRefusal] = useState(error ? (REFUSALS[error] ?? FAILED) : undefined);
   useEffect(() => {
-    if (isStep) onCode?.(true);
+    if (isStep) onCode();
     isStep = false;
   }, [onCode]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { filtersIn } from "../../../../lib/address/filters.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";

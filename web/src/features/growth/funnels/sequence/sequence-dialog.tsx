@@ -8,7 +8,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../../ui/form/use-form-values.ts";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { PromotionWarning } from "../../../conversation/templates/index.ts";
 import { newSequenceMessage, type SequenceValues, withMoved } from "../funnel-values.ts";

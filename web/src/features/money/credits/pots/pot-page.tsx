@@ -18,7 +18,7 @@ import { daysIn, filtersIn } from "../../../../lib/address/filters.ts";
 import { useSession } from "../../../../lib/session/session.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { Money } from "../../../../ui/data/money.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { JournalList } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";

@@ -9,7 +9,7 @@ import { Money, moneyText } from "../../../../ui/data/money.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
