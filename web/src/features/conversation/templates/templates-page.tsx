@@ -39,7 +39,10 @@ export function TemplatesPage() {
   const navigate = useNavigate();
   const { begun, begin, end } = useBegun();
   const [leaving, setLeaving] = useState<Template | null>(null);
-  const hasNumber = (channels.data ?? []).some(({ kind, status }) => kind === "whatsapp" && status === "connected");
+  // All comes at once, the buttons too: what the first answer brings would be moved by the second.
+  const isPending = templates.isPending || channels.isPending;
+  const hasNumber =
+    !isPending && (channels.data ?? []).some(({ kind, status }) => kind === "whatsapp" && status === "connected");
   const mayEdit = may(PAGE.integraciones, "edit") && hasNumber;
   const mayDelete = may(PAGE.integraciones, "delete") && hasNumber;
   const { templates: list = [], accounts = [] } = templates.data ?? {};
@@ -62,8 +65,6 @@ export function TemplatesPage() {
       toast.error(sayError(error));
     }
   };
-  const isPending = templates.isPending || channels.isPending;
-  // All comes at once: what the first answer brings would be moved by the second.
   const [shown, shownAccounts] = isPending ? [[], []] : [list, accounts];
   return (
     <Page
