@@ -17,7 +17,6 @@ const beyond = latePart(async () => (await import("./beyond-password.tsx")).Beyo
 export function SignInPage() {
   // Undefined until it is known that there is no session: what comes beyond the password loads then.
   const [step, setStep] = useState<"password" | "code">();
-  const asksForCode = step === "code";
   // A signed-in person goes on: after confirming an address, or from an old bookmark.
   useEffect(() => {
     let here = true;
@@ -26,38 +25,36 @@ export function SignInPage() {
       here = false;
     };
   }, []);
+  const further = step && <Late part={beyond} props={{ step, onStep: setStep }} />;
+  if (step === "code") return further;
   return (
     <AuthFrame
-      title={asksForCode ? "Verificación en dos pasos" : "Ingresar"}
+      title="Ingresar"
       foot={
-        !asksForCode && (
-          <>
-            ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${location.search}`}>Crea una</TextLink>
-          </>
-        )
+        <>
+          ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${location.search}`}>Crea una</TextLink>
+        </>
       }
     >
-      {!asksForCode && (
-        <Form
-          schema={schema}
-          defaultValues={{ email: "", password: "" }}
-          aria-label="Ingresar"
-          onSubmit={async (values) => {
-            if (await signIn(values)) setStep("code");
-            else enter();
-          }}
-          actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
-        >
-          <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
-          <PasswordField
-            name="password"
-            label="Contraseña"
-            autoComplete="current-password"
-            aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
-          />
-        </Form>
-      )}
-      {step && <Late part={beyond} props={{ step, onStep: setStep }} />}
+      <Form
+        schema={schema}
+        defaultValues={{ email: "", password: "" }}
+        aria-label="Ingresar"
+        onSubmit={async (values) => {
+          if (await signIn(values)) setStep("code");
+          else enter();
+        }}
+        actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
+      >
+        <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
+        <PasswordField
+          name="password"
+          label="Contraseña"
+          autoComplete="current-password"
+          aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
+        />
+      </Form>
+      {further}
     </AuthFrame>
   );
 }
