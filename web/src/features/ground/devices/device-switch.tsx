@@ -38,7 +38,7 @@ export function DeviceSwitch() {
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: "subtitle2" }}>Avisos en este dispositivo</Box>
         <Box id={`${id}-help`} sx={{ typography: "caption", color: "text.secondary" }}>
-          {HELP[possible].replace("Mostrador", product)}
+          {HELP[possible](product)}
         </Box>
       </Box>
       <Switch
@@ -53,7 +53,8 @@ export function DeviceSwitch() {
 }
 
 const HELP = {
-  yes: "Te avisa de quien espera a una persona, también con Mostrador cerrado.",
-  install: "En tu iPhone, primero agrega Mostrador a la pantalla de inicio desde el botón Compartir y ábrelo ahí.",
-  no: "Este navegador no tiene avisos. Ábrelo en Chrome, Edge, Firefox o Safari.",
-} as const;
+  yes: (product: string) => `Te avisa de quien espera a una persona, también con ${product} cerrado.`,
+  install: (product: string) =>
+    `En tu iPhone, primero agrega ${product} a la pantalla de inicio desde el botón Compartir y ábrelo ahí.`,
+  no: () => "Este navegador no tiene avisos. Ábrelo en Chrome, Edge, Firefox o Safari.",
+};

@@ -87,7 +87,7 @@ export const CUES = {
   "wants to book": "\\b(quiero|quisiera|necesito|ocupo|agend|apart|reserv)",
   "changes service": "\\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\\w+|ademas)\\b",
   later:
-    "\\b(espera\\w*|esperame|esperate|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
+    "\\b(espera\\w*|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
   // what is asked about
   "opening words":
     "\\b(abr\\w+|cierr\\w+|atencion|hay servicio|dan servicio|abiert\\w+|trabajan|laboran|(?<!\\b(?:me|nos|la|lo|le|las|los|les|te) )atienden)\\b",

@@ -1,5 +1,5 @@
 // The data that every step of a turn works on, and the small questions that all of them ask.
-import type { HourMinute } from "../../../../kit/calendar.ts";
+import { type HourMinute, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { readMine } from "../facts/mine.ts";
 import type { Shop } from "../facts/shop.ts";
@@ -97,6 +97,14 @@ export function joins({ said }: Pick<Scene, "said">, joint: Joint, one: Span, ot
 export function serviceOf({ shop }: Scene, id: string | null): ToolService | null {
   return shop.services.find((service) => service.id === id) ?? null;
 }
+
+/** When an appointment of this service ends, on its own day. */
+export function endOf(scene: Scene, { time, serviceId }: { time: HourMinute; serviceId: string }): HourMinute {
+  const minutes = serviceOf(scene, serviceId)?.durationMinutes ?? 0;
+  return timeOfMinutes(Math.min(minutesOf(time) + minutes, LAST_MINUTE));
+}
+
+const LAST_MINUTE = 23 * 60 + 59;
 
 export function branchOf({ shop }: Scene, id: string | null): ToolBranch | null {
   return shop.branches.find((branch) => branch.id === id) ?? null;

@@ -2,6 +2,7 @@
 // later (mood). Only this decides whether an act may be proposed or carried out: a mention of cancelling or moving
 // alone does neither.
 import type { ActKind as Intent } from "../../lexicon/acts.ts";
+import { CUES } from "../../lexicon/cues.ts";
 import { placesOf } from "./act-words.ts";
 
 export const ACTS = ["book", "reschedule", "cancel", "attend", "person"] as const satisfies readonly Intent[];
@@ -117,7 +118,7 @@ function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
   if (kind === "person") return clause.isQuestion ? "requested" : "stated";
   if (isLater(kind, clause)) return "later";
   // "¿Ya cancelé?", "¿ya quedó cancelada?"
-  if (clause.isQuestion && ALREADY.test(clause.before) && IS_DONE.test(clause.said)) return "asked";
+  if (clause.isQuestion && IS_DONE.test(clause.before + clause.said) && DONE.test(clause.said)) return "asked";
   const isAsked = sentence.isQuestion || clause.isQuestion;
   const on = conditionOf(kind, sentence, clause);
   if (on)
@@ -128,8 +129,8 @@ function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
   return clause.isQuestion || POSSIBLE.test(clause.before) ? "requested" : "stated";
 }
 
-const ALREADY = /\bya (?:me |la |lo |mi cita |la cita )?(?:quedo |esta |fue )?$/;
-const IS_DONE = /^(?:cancel|confirm|agend|cambi)(?:e|aron|ad[oa])\b/;
+const IS_DONE = new RegExp(CUES["is it done"]);
+const DONE = /^(?:cancel|confirm|agend|cambi)(?:e|aron|ad[oa])\b/;
 
 // "¿Y si la cambio al viernes?" proposes a change; "¿si cancelo me cobran?" asks about the consequences.
 function askedOr(kind: ActKind, { before, after }: Around): Act["mood"] {

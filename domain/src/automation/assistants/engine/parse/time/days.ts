@@ -1,5 +1,6 @@
 // The days that a text names, as ranges of calendar days relative to `now`, with the way in which they are named.
 import { addDays, type Day, dayNumber } from "../../../../../kit/calendar.ts";
+import { CUES } from "../../lexicon/cues.ts";
 import { calendarDates } from "./calendar-dates.ts";
 import type { NamedDay } from "./day-range.ts";
 import { holidays } from "./holidays.ts";
@@ -96,7 +97,7 @@ function withRefused(days: DayMention[], text: string): DayMention[] {
 
 const OR_THAT = /^ (?:, )?ni (?:el |los |la |este )?$/;
 const AND_THAT = /^ (?:,|y|o|, y) (?:el |los |la |este )?$/;
-const ALL_BUT = /\b(?:menos|excepto|salvo|que no sean?)\b/;
+const ALL_BUT = new RegExp(CUES["all but"]);
 
 // "El 27, es jueves ¿no?": one day, said in two ways that do not agree.
 function joinClashes(days: DayMention[], text: string): DayMention[] {

@@ -1,5 +1,4 @@
 // Carries out what was confirmed: books or moves. Everything said afterwards comes from the answer of the tool.
-import { minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../../tools/answers/schema.ts";
 import { isNotAgreed } from "../../../tools/not-agreed.ts";
 import type { Talk } from "../../facts/turn.ts";
@@ -10,7 +9,7 @@ import { blank, draftWith } from "../../state/work.ts";
 import { type Act, BREAK, type Decision, type EffectAnswer } from "../decision.ts";
 import { oneDay } from "../draft/apply-shift.ts";
 import { moveNext } from "../own/moving.ts";
-import { after, carryOut, type Scene, say, serviceOf } from "../scene.ts";
+import { after, carryOut, endOf, type Scene, say, serviceOf } from "../scene.ts";
 import { advance } from "./advance.ts";
 import { hourOf } from "./other-hours.ts";
 import { digestOf, nameFor, toConfirm } from "./to-confirm.ts";
@@ -104,8 +103,7 @@ function begin(
   });
   state.forName = waits.name;
   if (!isOne) state.options = services.map(({ id }) => id);
-  const minutes = serviceOf(scene, last.serviceId)?.durationMinutes ?? 0;
-  scene.after = timeOfMinutes(Math.min(minutesOf(last.time) + minutes, 23 * 60 + 59));
+  scene.after = endOf(scene, last);
   if (waits.isNext && waits.clocks.length === 0)
     Object.assign(state.draft, { notBefore: clockOfTime(scene.after), order: "first" });
 }

@@ -30,6 +30,7 @@ function daysOf(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => addDays(from, i));
 }
 
+/** Of a longer range the first three months are enough to offer from. */
 const MOST_DAYS = 92;
 
 /** Days in their order, as ranges without gaps. */

@@ -1,10 +1,9 @@
 // What a booking takes over from the one just made: "y para mi esposo a las 11", "la mía después".
-import { minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import { fold } from "../../../../../kit/text.ts";
 import { branchesOf } from "../../facts/shop.ts";
 import { clockOfTime } from "../../parse/time/clock.ts";
 import { oneDay } from "../draft/apply-shift.ts";
-import { type Scene, serviceOf } from "../scene.ts";
+import { endOf, type Scene, serviceOf } from "../scene.ts";
 
 const FOR_ONE_KIND: ReadonlySet<string> = new Set(
   "infantil nino nina ninos ninas dama caballero hombre mujer pareja".split(" "),
@@ -48,15 +47,11 @@ export function sameAgain(scene: Scene): void {
 // "También quiero manicure después": as soon as the one before it is over.
 function rightAfter(scene: Scene): void {
   const { state, said, meant } = scene;
-  const { day, time, serviceId } = state.done!;
+  const done = state.done!;
   if (!said.cues.has("right after") || meant.days.length + meant.times.length + said.parts.length > 0) return;
-  const end = minutesOf(time) + (serviceOf(scene, serviceId)?.durationMinutes ?? 0);
-  if (end >= A_DAY) return;
-  scene.after = timeOfMinutes(end);
-  Object.assign(state.draft, { days: [oneDay(day)], notBefore: clockOfTime(scene.after), order: "first" });
+  scene.after = endOf(scene, done);
+  Object.assign(state.draft, { days: [oneDay(done.day)], notBefore: clockOfTime(scene.after), order: "first" });
 }
-
-const A_DAY = 24 * 60;
 
 // "Y el de mi marido", after a child's haircut: the same kind of service, but the engine must ask which one.
 function takeSameService(scene: Scene, id: string): void {
