@@ -55,6 +55,28 @@ it("closes a question by Back and keeps what was typed", async () => {
   expect(await name.inputValue()).toBe("Salón Ágata y compañía");
 });
 
+it("leaves a form that is the first page of a tab, also for another page than the first one asked for", async () => {
+  for (const first of [true, false]) {
+    const { page, complaints } = await screen({ as: OWNER, ...PHONE });
+    await page.goto("/negocio?editar=1");
+    const name = page.getByRole("textbox", { name: /^Nombre/ }).first();
+    await name.fill("Salón Ágata y compañía");
+    const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+    if (!first) {
+      await page.getByRole("link", { name: "Agenda" }).tap();
+      await question.getByRole("button", { name: "Seguir editando" }).tap();
+      await expect.poll(() => question.count()).toBe(0);
+    }
+    await page.getByRole("link", { name: "Contactos" }).tap();
+    await question.getByRole("button", { name: "Salir sin guardar" }).tap();
+    await page.waitForURL("**/contactos");
+    await expect.poll(() => question.count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/negocio?editar=1");
+    expect(complaints).toEqual([]);
+  }
+});
+
 it("keeps a closed layer out of the history: Back after it goes to the page before", async () => {
   const { page } = await screen({ as: OWNER, ...PHONE });
   await page.goto("/servicios");

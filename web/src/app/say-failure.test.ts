@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CallError, UNKNOWN_FAILURE } from "../lib/client.ts";
 import { titled } from "../lib/query.ts";
+import { SaidError } from "../ui/action/said-error.ts";
 import { sayError } from "../ui/state/say-error.ts";
 
 const FAILED = "Error al Registrar la sucursal";
@@ -32,4 +33,14 @@ test("what nobody explains is an unknown failure, and what never arrived is one 
     expect(sayError(reason)).toBe(unknown);
   expect(sayError(new TypeError("Failed to fetch"))).toBe("Revisa tu conexión y vuelve a intentarlo.");
   expect(sayError(new Error(""), "No se pudo guardar.")).toBe("No se pudo guardar.");
+});
+
+test("the English words of a library are never shown", () => {
+  const thrown = [
+    new Error("Invalid blocker state transition: unblocked -> proceeding"),
+    new DOMException("The operation was aborted.", "AbortError"),
+    Object.assign(new Error("[{ code: invalid_type }]"), { name: "ZodError" }),
+  ];
+  for (const reason of thrown) expect(sayError(reason)).toBe("Ocurrió un error desconocido");
+  expect(sayError(new SaidError("El archivo está vacío"))).toBe("El archivo está vacío");
 });

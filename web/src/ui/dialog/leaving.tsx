@@ -1,17 +1,18 @@
 // What blocks leaving a page: open layers first, then forms with unsaved changes. The router accepts one blocker, so
 // all share this one.
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker, useLocation, useNavigate } from "react-router";
 import { isSteppingBack } from "./use-step-back.ts";
 
 type Move = Parameters<BlockerFunction>[0];
-/** `proceed` continues the navigation, `reset` cancels it. */
+/** `proceed` continues the navigation, which may ask `isAgainst` again; `reset` cancels it. */
 export type StoppedMove = { proceed: () => void; reset: () => void };
 type Stop = { isAgainst: (move: Move) => boolean; onStop: (move: StoppedMove) => void };
 
 /** The newest last. */
 const stops: Stop[] = [];
-const openings = new EventTarget();
+/** Set by the gate. Layers call it when they open. */
+let stepBefore: () => void = () => undefined;
 
 /** Calls `isAgainst` before each navigation in the product, and passes a blocked one to `onStop`. */
 export function useStop(isAgainst: (move: Move) => boolean, onStop: (move: StoppedMove) => void): void {
@@ -34,7 +35,7 @@ export function useLayer(open: boolean, onClose: () => void): void {
         close();
       },
     });
-    openings.dispatchEvent(new Event("opened"));
+    stepBefore();
     return remove;
   }, [open]);
 }
@@ -50,16 +51,24 @@ function register(stop: Stop): () => void {
 /** Used once, inside the router. */
 export function LeavingGate() {
   const met = useRef<Stop>(undefined);
+  const navigate = useNavigate();
   const { key } = useLocation();
   const blocker = useBlocker((move) => {
     met.current = stops.findLast((stop) => stop.isAgainst(move));
     return met.current !== undefined;
   });
+  const newest = useRef(blocker);
   useEffect(() => {
+    newest.current = blocker;
     if (blocker.state !== "blocked") return;
-    const { proceed, reset } = blocker;
-    return whenBackAt(key, () => met.current?.onStop({ proceed, reset }));
-  }, [blocker, key]);
+    const { location, proceed, reset } = blocker;
+    const leave = () => {
+      if (newest.current.state === "blocked") return proceed();
+      // a later navigation, such as the step for the question's own layer, ended the blocked one for the router
+      void navigate(location, { state: location.state, replace: true });
+    };
+    return whenBackAt(key, () => met.current?.onStop({ proceed: leave, reset }));
+  }, [blocker, key, navigate]);
   useStepBefore();
   return null;
 }
@@ -81,14 +90,12 @@ function whenBackAt(key: string, then: () => void): (() => void) | undefined {
 function useStepBefore(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const onOpened = useEffectEvent(() => {
-    // a layer opened by a link closes with the link's history entry
-    if (window.history.state?.idx !== 0 || !navigator.userActivation.hasBeenActive) return;
-    void navigate(location, { state: location.state, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const listener = () => onOpened();
-    openings.addEventListener("opened", listener);
-    return () => openings.removeEventListener("opened", listener);
-  }, []);
+  // before the effects of layers that open with a new address
+  useLayoutEffect(() => {
+    stepBefore = () => {
+      // a layer opened by a link closes with the link's history entry
+      if (window.history.state?.idx !== 0 || !navigator.userActivation.hasBeenActive) return;
+      void navigate(location, { state: location.state, preventScrollReset: true });
+    };
+  }, [location, navigate]);
 }

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { IconAction } from "../action/icon-action.tsx";
+import { SaidError } from "../action/said-error.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { DeleteOutlineRounded } from "../icon/list-actions.ts";
@@ -44,7 +45,7 @@ export function MediaField(props: MediaFieldProps) {
   const held = () => (getValues(name) ?? []) as Media[];
   const send: typeof upload = async (file, following) => {
     const reason = refuse?.(file);
-    if (reason) throw new Error(reason);
+    if (reason) throw new SaidError(reason);
     return upload(file, following);
   };
   const { uploads, pending, start, remove } = useUploads(send, ({ url, type }) => {

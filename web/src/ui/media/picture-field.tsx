@@ -2,6 +2,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
+import { SaidError } from "../action/said-error.ts";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { DropZone } from "./drop-zone.tsx";
@@ -32,7 +33,7 @@ export function PictureField({ accept, hint, upload, refuse, onTakenBack, isWhol
   };
   const send: typeof upload = async (file, following) => {
     const reason = refuse?.(file);
-    if (reason) throw new Error(reason);
+    if (reason) throw new SaidError(reason);
     return upload(file, following);
   };
   const { uploads, pending, start, remove } = useUploads(send, ({ url }) => {

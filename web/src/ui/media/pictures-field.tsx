@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { IconAction } from "../action/icon-action.tsx";
+import { SaidError } from "../action/said-error.ts";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { ArrowBackRounded } from "../icon/arrows.ts";
@@ -41,7 +42,7 @@ export function PicturesField({ max, accept, hint, upload, refuse, onTakenBack, 
   const held = () => (getValues(name) ?? []) as string[];
   const send: typeof upload = async (file, following) => {
     const reason = refuse?.(file);
-    if (reason) throw new Error(reason);
+    if (reason) throw new SaidError(reason);
     return upload(file, following);
   };
   const { uploads, pending, start, remove } = useUploads(send, ({ url }) => {

@@ -10,12 +10,11 @@ export function sayError(error: unknown, fallback?: string): string {
   return [title, causeOf(error, fallback)].filter(Boolean).join("\n");
 }
 
-/** Technical messages are never shown; `fallback` replaces them. */
+/** Only our own errors have words for people: those of libraries and browsers are English, and `fallback` replaces them. */
 function causeOf(error: unknown, fallback: string | undefined): string {
   if (typeof error === "string" && error) return error;
-  if (!(error instanceof Error)) return fallback ?? UNKNOWN;
+  const { name = "", message = "" } = (error ?? {}) as Partial<Error>;
   // browsers' own words for a network failure
-  if (/fetch|network|load failed|importing/i.test(error.message)) return fallback ?? UNREACHED;
-  const technical = error instanceof TypeError || error instanceof SyntaxError || /undefined/i.test(error.message);
-  return technical || !error.message ? (fallback ?? UNKNOWN) : error.message;
+  if (/fetch|network|load failed|importing/i.test(message)) return fallback ?? UNREACHED;
+  return (/^(Call|Said)E/.test(name) && message) || (fallback ?? UNKNOWN);
 }

@@ -4,6 +4,7 @@
 import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import { addDevice, listDevices, removeDevice } from "@mostrador/domain/ground/devices/routes.ts";
 import { call, read } from "../../../lib/client.ts";
+import { SaidError } from "../../../ui/action/said-error.ts";
 
 const WORKER = "/avisos.js";
 /** The id of this browser's row on the server. */
@@ -26,7 +27,7 @@ export async function isTold(): Promise<boolean> {
 export async function tellThisDevice(): Promise<string> {
   // Asked first, while the click still counts as a user gesture.
   const permission = await Notification.requestPermission();
-  if (permission !== "granted") throw new Error(BLOCKED);
+  if (permission !== "granted") throw new SaidError(BLOCKED);
   const { publicKey } = await read(listDevices, {});
   await navigator.serviceWorker.register(WORKER);
   const registration = await navigator.serviceWorker.ready;
@@ -35,7 +36,7 @@ export async function tellThisDevice(): Promise<string> {
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await registration.pushManager.subscribe(options).catch(() => {
-    throw new Error(UNREACHED);
+    throw new SaidError(UNREACHED);
   });
   return (await save(subscription)) ?? "Avisos activados en este dispositivo";
 }

@@ -4,7 +4,7 @@ import { batchSizeOf } from "@mostrador/domain/kit/import/sampling.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call, read } from "../../../lib/client.ts";
+import { CallError, call, read } from "../../../lib/client.ts";
 import { FileRefused, type ImportFile, openImportFile } from "../../../lib/import/import-file.ts";
 import type { FileCheck, FileLook, Mapping } from "../../../lib/import/import-messages.ts";
 import { forgetFile, keepFile } from "../../../lib/import/kept-file.ts";
@@ -186,6 +186,6 @@ function total({ created, updated, unchanged, failed }: ImportStats): number {
 
 /** The documented text first, the cause below it (D-16.4). */
 function said(text: string, error: unknown): string {
-  const cause = error instanceof FileRefused || error instanceof Error ? error.message : "";
+  const cause = error instanceof FileRefused || error instanceof CallError ? error.message : "";
   return cause ? `${text}\n${cause}` : text;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError } from "../../../lib/client.ts";
+import { SaidError } from "../../../ui/action/said-error.ts";
 import { payErrorText } from "./pay-error.ts";
 
 test("a purchase that cannot begin says why, in the words of the contract", () => {
@@ -9,7 +10,7 @@ test("a purchase that cannot begin says why, in the words of the contract", () =
     payErrorText(new CallError(422, "La cantidad minima es 750 mensajes"), "Error al procesar el pago"),
     payErrorText(new CallError(422, ""), "Error al seleccionar el plan"),
     payErrorText(new CallError(422, ""), ""),
-    payErrorText(new Error("sin destino"), "Error al procesar el pago"),
+    payErrorText(new SaidError("sin destino"), "Error al procesar el pago"),
   ];
   expect(texts).toEqual([
     "No se recibio respuesta del servidor. Verifica tu conexion a internet.",

@@ -14,6 +14,7 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
 import { contactsWorker } from "./contacts-worker.ts";
 import type { ExportSelection } from "./exported.ts";
@@ -43,7 +44,7 @@ export function ExportDialog({ onClose, ...given }: ExportSelection & { onClose:
       (done, total) => setState({ done, total }),
     ).then(
       (total) => setState({ done: total, total, ended: true }),
-      (error: Error) => !stop.signal.aborted && setState((now) => ({ ...now, error: error.message })),
+      (error: unknown) => !stop.signal.aborted && setState((now) => ({ ...now, error: sayError(error) })),
     );
     return () => stop.abort();
   }, [businessId, asked, attempt]);
