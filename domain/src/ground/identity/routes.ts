@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
+import { BusinessQuery, dateTime, Id, IdParams, Nothing, named, paging, text } from "../../kit/schema.ts";
+import { AUDIT_KINDS } from "./audit-kinds.ts";
 import {
   AuditEntry,
+  AuditPage,
   Invitation,
   JoinBusiness,
   Me,
@@ -146,6 +148,15 @@ export const listAudit = route({
   path: "/api/audit",
   summary: "Bitácora del negocio",
   access: access.owner,
-  query: BusinessQuery.extend(paging(50, 100)),
-  data: z.object({ entries: z.array(AuditEntry), hasMore: z.boolean() }),
+  query: BusinessQuery.extend({
+    ...paging(50, 100),
+    kind: z.enum(AUDIT_KINDS, "El tipo no es válido").optional(),
+    actorName: text(1, 200, "La persona").optional(),
+    from: dateTime("La fecha de inicio").optional(),
+    to: dateTime("La fecha de fin").optional(),
+  }).refine(({ from, to }) => !from || !to || Date.parse(from) <= Date.parse(to), {
+    path: ["to"],
+    error: "La fecha final no puede ser antes que la inicial",
+  }),
+  data: AuditPage,
 });

@@ -145,3 +145,5 @@ export const AuditEntry = z.object({
   summary: z.string(),
   at: DateTime,
 });
+/** `people`: the names to filter by, on the first page. */
+export const AuditPage = z.object({ entries: z.array(AuditEntry), hasMore: z.boolean(), people: z.array(z.string()) });

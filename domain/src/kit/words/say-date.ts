@@ -32,3 +32,9 @@ export function sayTheDay(day: Day, today: Day): string {
   const text = sayDay(day, today);
   return /^(hoy|mañana) /.test(text) ? text : `el ${text}`;
 }
+
+/** "jue 26 nov 2026", for lines that are kept for years. */
+export function shortDay(day: Day): string {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] as string;
+  return `${sayWeekday(day).slice(0, 3)} ${Number(day.slice(8))} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
+}

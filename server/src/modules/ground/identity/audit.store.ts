@@ -1,3 +1,4 @@
+import { type AuditKind, prefixesOf } from "@mostrador/domain/ground/identity/audit-kinds.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -45,17 +46,42 @@ export function readLatestAuditEntry(tx: Tx) {
   );
 }
 
-/** `subjectIds`: only for these rows. */
-export function readAuditEntries(tx: Tx, { limit, offset, subjectIds }: AuditPage) {
-  const entries = sql
+/** `subjectIds`: only for these rows. `to` is excluded. */
+export function readAuditEntries(tx: Tx, { limit, offset, ...filter }: AuditWindow) {
+  const { subjectIds, kind, actorName, from, to } = filter;
+  let entries = sql
     .selectFrom("audit_entries")
     .select(["id", "action", "actor_name", "summary", "at"])
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset);
-  return tx.rows(subjectIds ? entries.where("subject_id", "in", subjectIds) : entries);
+  if (subjectIds) entries = entries.where("subject_id", "in", subjectIds);
+  if (actorName) entries = entries.where("actor_name", "=", actorName);
+  if (from) entries = entries.where("at", ">=", new Date(from));
+  if (to) entries = entries.where("at", "<", new Date(to));
+  if (kind) {
+    const { isWithin, prefixes } = prefixesOf(kind);
+    const prefix = raw<string>`split_part(action, '.', 1)`;
+    entries = entries.where(prefix, isWithin ? "in" : "not in", prefixes);
+  }
+  return tx.rows(entries);
 }
-type AuditPage = { limit: number; offset: number; subjectIds?: readonly string[] | undefined };
+export type AuditFilter = {
+  subjectIds?: readonly string[] | undefined;
+  kind?: AuditKind | undefined;
+  actorName?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+type AuditWindow = AuditFilter & { limit: number; offset: number };
+
+const LATEST = 5_000;
+
+/** The names in the latest entries, by name. */
+export function readAuditNames(tx: Tx) {
+  const latest = sql.selectFrom("audit_entries").select("actor_name").orderBy("id", "desc").limit(LATEST);
+  return tx.rows(sql.selectFrom(latest.as("latest")).select("actor_name").distinct().orderBy("actor_name"));
+}
 
 /** The history of one row: entries of these actions whose details name it, the newest first; at most 100. */
 export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {

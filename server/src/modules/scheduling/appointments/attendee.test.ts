@@ -52,7 +52,7 @@ test("an edit that does not speak of it leaves it; one that does is told in the 
   }
   expect(await read(_id)).toMatchObject({ attendeeName: null });
   const { body } = await owner.get(`/api/appointment/${_id}/history`);
-  expect(body.data[0].summary).toMatch(/^Cambió de la cita del 24\/11\/2026 10:00 am–10:45 am: para quién es$/);
+  expect(body.data[0].summary).toMatch(/^Cambió de la cita del mar 24 nov 2026, 10:00 am–10:45 am: para quién es$/);
   expect(JSON.stringify(body.data)).not.toMatch(/Sofía|Mateo/);
 });
 

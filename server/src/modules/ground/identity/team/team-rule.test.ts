@@ -97,3 +97,25 @@ test("who turns theirs off stays outside; without the rule the password is enoug
     "Pidió al equipo la verificación en dos pasos",
   ]);
 });
+
+test("the owner reads the log by kind, person and days", async () => {
+  const ask = async (filter: string) => (await shop.owner.get(`/api/audit?businessId=${shop.businessId}${filter}`)).body;
+  const { entries, people } = (await ask("")).data;
+  const [{ actorName, at }] = entries;
+  expect(people).toContain(actorName);
+  const ids = async (filter: string) => (await ask(filter)).data.entries.map(({ _id }: { _id: string }) => _id);
+  const isOfTeam = ({ action }: { action: string }) => /^(member|invitation|team)\./.test(action);
+  const expected = (keep: (entry: { action: string; actorName: string }) => boolean) =>
+    entries.filter(keep).map(({ _id }: { _id: string }) => _id);
+  expect(await ids("&kind=people")).toEqual(expected(isOfTeam));
+  expect(await ids("&kind=money")).toEqual([]);
+  expect(await ids(`&actorName=${encodeURIComponent(actorName)}`)).toEqual(
+    expected((entry) => entry.actorName === actorName),
+  );
+  expect(await ids(`&to=${at.slice(0, 10)}T00:00:00Z`)).toEqual([]);
+  expect((await ids(`&from=${at.slice(0, 10)}T00:00:00Z`)).length).toBeGreaterThan(0);
+  expect((await ask("&page=2")).data.people).toEqual([]);
+  const backwards = await ask("&from=2026-11-02T00:00:00Z&to=2026-11-01T00:00:00Z");
+  expect(backwards.errors).toEqual([{ path: "to", message: "La fecha final no puede ser antes que la inicial" }]);
+  expect((await ask("&kind=zzz")).errors[0].path).toBe("kind");
+});

@@ -25,9 +25,9 @@ test("the history of an appointment tells who made, moved and changed it, and no
   const { status, body } = await owner.get(`/api/appointment/${_id}/history`);
   expect(status).toBe(200);
   expect(body.data.map((entry: { actorName: string; summary: string }) => [entry.actorName, entry.summary])).toEqual([
-    ["Marta Dueña", "Cambió la cita del 24/11/2026 12:00 pm–12:45 pm de Agendada a Confirmada"],
-    ["Marta Dueña", "Cambió de la cita del 24/11/2026 12:00 pm–12:45 pm: notas internas"],
-    ["Marta Dueña", "Movió la cita de 24/11/2026 10:00 am–10:45 am a 24/11/2026 12:00 pm–12:45 pm"],
+    ["Marta Dueña", "Cambió la cita del mar 24 nov 2026, 12:00 pm–12:45 pm de Agendada a Confirmada"],
+    ["Marta Dueña", "Cambió de la cita del mar 24 nov 2026, 12:00 pm–12:45 pm: notas internas"],
+    ["Marta Dueña", "Movió la cita del mar 24 nov 2026, 10:00 am–10:45 am al mar 24 nov 2026, 12:00 pm–12:45 pm"],
     ["Marta Dueña", "Agendó la cita"],
   ]);
   const stranger = await makeShop(product);
@@ -55,6 +55,6 @@ test("no log keeps the name of a client who was deleted", async () => {
     [businessId],
   );
   const said = rows.map(({ summary, details }) => `${summary} ${details}`).join("\n");
-  expect(said).toContain("Eliminó la cita del 25/11/2026 10:00 am–10:45 am");
+  expect(said).toContain("Eliminó la cita del mié 25 nov 2026, 10:00 am–10:45 am");
   expect(said).not.toMatch(/casandra|quetzal/i);
 });

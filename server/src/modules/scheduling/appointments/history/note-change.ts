@@ -1,7 +1,7 @@
 // Writes a change of an appointment to its history: who moved it, from where to where, and the other changes. The log
 // cannot be changed, so it has no titles: one names the client, who may be deleted (D-16.5).
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import { sayTime } from "@mostrador/domain/kit/words/say-date.ts";
+import { sayTime, shortDay } from "@mostrador/domain/kit/words/say-date.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -23,7 +23,7 @@ export async function noteEdit(tx: Tx, ctx: TenantCtx, before: ZonedRow, after: 
   const [from, to] = [whenOf(before), whenOf(after)];
   const changed = CHANGED.filter(([isOther]) => isOther(before, after)).map(([, label]) => label);
   if (from !== to) {
-    const summary = `Movió la cita de ${from} a ${to}`;
+    const summary = `Movió la cita del ${from} al ${to}`;
     await writeAudit(tx, ctx, { action: APPOINTMENT_HISTORY.moved, summary, details });
   }
   if (changed.length > 0) {
@@ -45,9 +45,8 @@ const CHANGED: [isOther: (a: ZonedRow, b: ZonedRow) => boolean, label: string][]
   [other("color_hex"), "color"],
 ];
 
-/** '24/11/2026 10:00 am–10:45 am' */
+/** 'mar 24 nov 2026, 10:00 am–10:45 am' */
 export function whenOf({ zone, starts, ends }: Pick<ZonedRow, "zone" | "starts" | "ends">): string {
   const [from, to] = [localOf(zone, starts.getTime()), localOf(zone, ends.getTime())];
-  const [year, month, day] = from.day.split("-");
-  return `${day}/${month}/${year} ${sayTime(from.time)}–${sayTime(to.time)}`;
+  return `${shortDay(from.day)}, ${sayTime(from.time)}–${sayTime(to.time)}`;
 }
