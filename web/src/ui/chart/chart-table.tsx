@@ -5,6 +5,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import { HiddenText } from "../layout/hidden-text.tsx";
 import { averageLabel, type ChartProps } from "./chart-data.ts";
 
 /** Out of sight it has no links, which the Tab key would reach unseen. */
@@ -21,7 +22,7 @@ export function ChartTable(props: Props) {
       <TableHead>
         <TableRow>
           <TableCell component="th" scope="col">
-            {" "}
+            <HiddenText>Concepto</HiddenText>
           </TableCell>
           {columns.map(({ label }) => (
             <TableCell key={label} component="th" scope="col" align="right">

@@ -8,6 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
 import { press } from "../key/press.ts";
+import { HiddenText } from "../layout/hidden-text.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { usePhone } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
@@ -18,6 +19,8 @@ import { useNearEnd } from "./use-near-end.ts";
 export type Column<Item> = {
   key: string;
   label: string;
+  /** Only for screen readers. */
+  hidesLabel?: boolean;
   render: (item: Item) => ReactNode;
   align?: "left" | "right";
   width?: number | string;
@@ -138,12 +141,18 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
                   >
                     {column.label}
                   </TableSortLabel>
+                ) : column.hidesLabel ? (
+                  <HiddenText>{column.label}</HiddenText>
                 ) : (
                   column.label
                 )}
               </TableCell>
             ))}
-            {props.actions && <TableCell aria-label="Acciones" sx={{ width: 56 }} />}
+            {props.actions && (
+              <TableCell sx={{ width: 56 }}>
+                <HiddenText>Acciones</HiddenText>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

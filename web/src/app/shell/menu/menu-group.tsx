@@ -23,7 +23,7 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
   const links = (
     <Box component="ul" id={id} aria-label={group || "Inicio"} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <MenuLink key={entry.path} entry={entry} narrow={narrow} onNavigate={onNavigate} />
+        <MenuLink key={entry.path} {...{ entry, narrow, onNavigate }} />
       ))}
     </Box>
   );
@@ -60,15 +60,9 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
   );
 }
 
-function MenuLink({
-  entry,
-  narrow,
-  onNavigate,
-}: {
-  entry: MenuEntry;
-  narrow: boolean;
-  onNavigate?: (() => void) | undefined;
-}) {
+type MenuLinkProps = Pick<MenuGroupProps, "narrow" | "onNavigate"> & { entry: MenuEntry };
+
+function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
   // the longest address counts: '/inventario/movimientos' is not '/inventario'
   const isOpen = entryAt(useLocation().pathname) === entry;
   const link = (
@@ -94,12 +88,13 @@ function MenuLink({
         ...(entry.disabled ? { cursor: "default" } : { "&:hover": { bgcolor: "action.hover", color: "text.primary" } }),
         "&.active": { bgcolor: "action.selected", color: "text.primary", "& svg": { color: "primary.ink" } },
         "&:focus-visible": { outlineOffset: -2 },
+        "&:not(:hover, :focus-visible) .tags": { opacity: 0 },
       }}
     >
       <entry.icon />
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
       {!narrow && entry.tags && (
-        <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+        <Box component="span" className="tags" sx={{ display: "flex", gap: 0.5 }}>
           {entry.tags.map((tag) => (
             <Box
               key={tag}

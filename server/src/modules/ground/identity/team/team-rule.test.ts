@@ -99,7 +99,8 @@ test("who turns theirs off stays outside; without the rule the password is enoug
 });
 
 test("the owner reads the log by kind, person and days", async () => {
-  const ask = async (filter: string) => (await shop.owner.get(`/api/audit?businessId=${shop.businessId}${filter}`)).body;
+  const ask = async (filter: string) =>
+    (await shop.owner.get(`/api/audit?businessId=${shop.businessId}${filter}`)).body;
   const { entries, people } = (await ask("")).data;
   const [{ actorName, at }] = entries;
   expect(people).toContain(actorName);

@@ -89,7 +89,7 @@ export function PlannedPage() {
           },
           { key: "who", label: "Para", width: 180, render: ({ recipient }) => recipient || "Sin nombre" },
           { key: "what", label: "Mensaje", render: (message) => <PlannedText message={message} /> },
-          { key: "actions", label: "", width: 56, align: "right", render: menu },
+          { key: "actions", label: "Acciones", hidesLabel: true, width: 56, align: "right", render: menu },
         ]}
         renderRow={(message) => (
           <Row

@@ -71,6 +71,7 @@ const DayCell = memo(function DayCell(props: CellProps) {
   const rest = sorted.length - shown.length;
   const count = segments.filter(({ entry }) => entry.status !== "block").length;
   const said = `${dayLong(day)}: ${count === 1 ? "1 cita" : `${count} citas`}`;
+  const month = dayOfMonth(day) === 1 ? ` ${monthShort(day)}` : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key N begins an appointment
@@ -80,9 +81,15 @@ const DayCell = memo(function DayCell(props: CellProps) {
       aria-label={said}
       onClick={(event) => event.target === event.currentTarget && onPlace?.(day)}
     >
-      <button type="button" className="number" onClick={() => onDay(day)} aria-label={`Ver ${said}`}>
+      <button
+        type="button"
+        className="number"
+        onClick={() => onDay(day)}
+        // has the visible text, for voice control
+        aria-label={month ? `Ver 1${month}, ${said}` : `Ver ${said}`}
+      >
         <span>{dayOfMonth(day)}</span>
-        {dayOfMonth(day) === 1 && <small>{monthShort(day)}</small>}
+        {month && <small>{month}</small>}
       </button>
       {shown.map((segment) => (
         <Line key={segment.entry._id} {...{ segment, onOpen, colorOf, personOf }} />
@@ -124,7 +131,7 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
       onClick={() => onOpen(entry._id)}
     >
       {!isBlock && (asks ? <i className="asks">?</i> : <StatusDot {...STATUS_LOOK[entry.status]} size={10} />)}
-      {hour && <span>{hour}</span>}
+      {hour && <span>{`${hour} `}</span>}
       <b>{name}</b>
     </button>
   );
