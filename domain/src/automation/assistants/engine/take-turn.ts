@@ -2,12 +2,14 @@
 // understands the text once, tools read the `facts`, one policy decides, `say` words the reply. It never states an
 // hour, a price or a booking that a tool did not give.
 import { answerItems } from "../items/answer-items.ts";
+import { answerOrders } from "../items/answer-orders.ts";
 import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import type { ActKind } from "./lexicon/acts.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
 import { mayBeAboutItems, namesItemKind } from "./parse/items/find-items.ts";
 import { parse } from "./parse/parse.ts";
+import { timesOf } from "./parse/time/clock.ts";
 import type { Utterance } from "./parse/utterance.ts";
 import { withinReach } from "./parse/words/within-reach.ts";
 import { decide } from "./policy/decide.ts";
@@ -26,19 +28,18 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const { shop, kept } = yield* readShop(before.shop, turn);
   const state = workOn(before);
   const isFresh = state.kind === "idle";
-  if (isFresh && state.asks === null && state.errand === null && mayBeAboutItems(texts)) {
-    const said = parse(texts, shop, turn.now, state);
-    const found = isPlain(said, texts) ? yield* answerItems(texts, turn, said.services.length > 0) : null;
-    if (found !== null) {
-      state.greeted = true;
-      const kind = found.awaits ? "asked" : found.isKnown ? "resolved" : "not_known";
-      return { reply: found.reply, memory: settle(state, kept), kind, awaits: found.awaits };
-    }
+  const found = yield* whatIsSold(texts, turn, shop, state);
+  if (found !== null && "reply" in found) {
+    state.greeted = true;
+    // an offer to call a person is over
+    if (isFresh && state.asks === "person") Object.assign(state, { asks: null, options: [] });
+    const kind = found.awaits ? "asked" : found.isKnown ? "resolved" : "not_known";
+    return { reply: found.reply, memory: settle(state, kept), kind, awaits: found.awaits };
   }
   const apart = isFresh ? errandsOf(texts.join("\n")) : null;
   const both = apart !== null && isGrieved(texts, shop, turn) ? null : apart;
   if (both !== null) state.errand = both[1];
-  const acts = yield* actsOf(both === null ? texts : [both[0]], turn, shop, state);
+  const acts = yield* actsOf(both === null ? texts : [both[0]], turn, shop, state, found !== null);
   // The second request starts when the first one is done.
   if (state.errand !== null && state.kind === "idle" && state.asks === null) {
     const more = errandsOf(state.errand);
@@ -53,9 +54,38 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   return { reply, memory, kind: kindOf(acts), awaits: awaitedCall(memory, turn) };
 }
 
-/** The reply to one message, after its side effects. */
-function* actsOf(texts: readonly string[], turn: Turn, shop: Shop, state: Work): Talk<Act[]> {
+/** What the business sells besides its services, and the orders of the customer. Null: the other readers answer. */
+function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Work) {
+  if (turn.assistant.canOrder) {
+    const own = yield* answerOrders(texts);
+    if (own !== null) return { ...own, isKnown: true };
+  }
+  if (!mayBeAboutItems(texts)) return null;
   const said = parse(texts, shop, turn.now, state);
+  if (isOfOwn(said)) return null;
+  const isOpen = state.kind !== "idle" || state.errand !== null || (state.asks !== null && state.asks !== "person");
+  return yield* answerItems(texts, turn, {
+    ...{ isOpen, isPlain: isPlain(said, texts), namesService: said.services.length > 0 },
+    isSure: said.services.some(({ sure }) => sure),
+    services: shop.services.map(({ name }) => name),
+    delivery: deliveryIn(said),
+  });
+}
+
+/** When an order should be there: one day, one hour or neither; null where the message says another thing of it. */
+function deliveryIn({ days, times, parts }: Utterance): { day?: string; time?: string } | null {
+  const hours = times.filter(({ bare }) => bare === undefined);
+  const [day, otherDay] = days;
+  const [hour, otherHour] = hours;
+  if (otherDay || otherHour || parts.length > 0 || hour?.until || (day && day.from !== day.to)) return null;
+  const time = hour && timesOf(hour.clock).find((one) => one >= "08:00" && one < "22:00");
+  return { ...(day ? { day: day.from } : {}), ...(time ? { time } : {}) };
+}
+
+/** The reply to one message, after its side effects. `isOrder`: it is an order for a person. */
+function* actsOf(texts: readonly string[], turn: Turn, shop: Shop, state: Work, isOrder = false): Talk<Act[]> {
+  const parsed = parse(texts, shop, turn.now, state);
+  const said = isOrder ? { ...parsed, asksForOrder: true } : parsed;
   state.language = said.language ?? state.language;
   state.isFormal ||= said.isFormal;
   const scene: Scene = { turn, shop, said, meant: meaningOf(said), state, mine: null, held: null, after: null };
@@ -98,12 +128,13 @@ function* carryOut(does: Effect): Talk<EffectAnswer[]> {
   }
 }
 
-/** No complaint, and nothing of own appointments, a person or, without the word for an item, the agenda. */
-function isPlain({ grievance, kinds, days, times, cues }: Utterance, texts: readonly string[]): boolean {
-  if (cues.has("own sessions")) return false;
-  const others = namesItemKind(texts) ? OWN : [...OWN, ...AGENDA];
-  if (grievance !== null || others.some((kind) => kinds.has(kind))) return false;
-  return namesItemKind(texts) || days.length + times.length === 0;
+/** Without the word for an item it has nothing of the agenda. */
+function isPlain({ kinds, days, times }: Utterance, texts: readonly string[]): boolean {
+  return namesItemKind(texts) || (!AGENDA.some((kind) => kinds.has(kind)) && days.length + times.length === 0);
+}
+
+function isOfOwn({ grievance, kinds, cues }: Utterance): boolean {
+  return cues.has("own sessions") || grievance !== null || OWN.some((kind) => kinds.has(kind));
 }
 
 const OWN: readonly ActKind[] = ["cancel", "reschedule", "attend", "my-appointments", "person", "late", "missed"];

@@ -15,12 +15,23 @@ const ITEMS: CatalogueItem[] = [
   { ...bareItem("form", "gusto", "Encuesta de la cata"), url: "https://m.mx/f/abc?c=firma" },
 ];
 
-function answer(text: string, { items = ITEMS, namesService = false, can = true } = {}) {
+type Setting = Partial<Parameters<typeof answerItems>[2]> & { items?: CatalogueItem[]; can?: boolean };
+const FRESH = {
+  ...{ namesService: false, isSure: false, isPlain: true, isOpen: false },
+  ...{ services: ["Peinado para evento"], delivery: {} },
+};
+
+function answer(text: string, { items = ITEMS, can = true, ...more }: Setting = {}) {
   const assistant = { canBook: can, canOrder: can } as never;
-  const talk = answerItems([text], { now: { day: "2026-11-23", time: "10:00" }, assistant }, namesService);
+  const talk = answerItems([text], { now: { day: "2026-11-23", time: "10:00" }, assistant }, { ...FRESH, ...more });
   const step = talk.next();
   return step.done ? step.value : (talk.next({ items }).value as Exclude<typeof step.value, { name: string }>);
 }
+
+const awaitsOf = (text: string, more: Setting = {}) => {
+  const said = answer(text, more);
+  return said && "awaits" in said ? said.awaits : said;
+};
 
 test.each([
   [
@@ -51,18 +62,42 @@ test.each([
   ["ya no me anotes en barismo, no quiero", null],
   ["quiero saber el precio del café de Chiapas", null],
 ])("«%s» starts %j", (text, awaits) => {
-  expect(answer(text)?.awaits).toEqual(awaits);
-  expect(answer(text, { can: false })?.awaits).toBeNull();
+  expect(awaitsOf(text)).toEqual(awaits);
+  expect(awaitsOf(text, { can: false })).toBeNull();
 });
 
 test("a name that no row has is not known, and the rows of that kind are listed", () => {
   const said = answer("¿tienen curso de japonés?");
   expect(said).toMatchObject({ isKnown: false, awaits: null });
-  expect(said?.reply).toMatch(/^De ese curso no tengo información\.\n\nEstos son los cursos:\n• Barismo/);
+  expect(said && "reply" in said && said.reply).toMatch(
+    /^De ese curso no tengo información\.\n\nEstos son los cursos:\n• Barismo/,
+  );
 });
 
 test("without such rows, and where a service is named, the other readers answer", () => {
   expect(answer("¿qué cursos tienen?", { items: [] })).toBeNull();
-  expect(answer("quiero café de Chiapas", { namesService: true })).toBeNull();
+  expect(answer("quiero café de Chiapas", { namesService: true, isSure: true })).toBeNull();
   expect(answer("buenas tardes")).toBeNull();
+});
+
+test("an item that is named whole goes before a service of similar words, in any question that is open", () => {
+  const crema = { ...bareItem("product", "crema", "Crema para peinar"), price: "$195", left: 12, unit: "pieza" };
+  const tinte = { ...bareItem("course", "tinte", "Tinte"), left: 3 };
+  const open = { items: [crema, tinte], namesService: true, isSure: true, isPlain: false, isOpen: true };
+  for (const text of ["¿tienen crema para peinar? cuántas les quedan", "¿cuánto cuesta la crema de peinar?"])
+    expect(answer(text, open)).toMatchObject({ reply: "Crema para peinar: $195, hay 12 piezas", awaits: null });
+  expect(answer("inscríbeme al curso de tinte", open)).toMatchObject({ awaits: { name: "enroll" } });
+  const two = { items: [{ product: "crema", quantity: 2 }] };
+  const delivery = { day: "2026-11-24", time: "17:00" };
+  expect(awaitsOf("quiero 2 cremas para peinar mañana a las 5", { ...open, delivery })).toEqual({
+    name: "place_order",
+    input: { ...two, ...delivery },
+  });
+  const unclear = [answer("quiero 2 cremas para peinar", { ...open, delivery: null })];
+  unclear.push(answer("quiero 2 cremas para peinar a domicilio", open));
+  expect(unclear).toEqual([{ isForPerson: true }, { isForPerson: true }]);
+  // a service of that very name, a part of the name, and what is about no item
+  expect(answer("quiero pedir un tinte", { ...open, services: ["Tinte"] })).toBeNull();
+  expect(answer("quiero comprar una crema", open)).toBeNull();
+  expect(answer("quiero un peinado mañana a las 5", open)).toBeNull();
 });

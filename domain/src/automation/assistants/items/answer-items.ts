@@ -4,8 +4,12 @@ import type { CatalogueItem } from "../../../business/contacts/catalogue-item/sc
 import { fold } from "../../../kit/text.ts";
 import { type AwaitedCall, call, type Talk, type Turn } from "../engine/facts/turn.ts";
 import {
+  asksForDelivery,
+  asksToBuyOrEnroll,
   countOf,
+  isNamedWhole,
   itemsNamed,
+  itemsNamedWhole,
   kindIn,
   mayBeAboutItems,
   namesAnother,
@@ -15,37 +19,64 @@ import { sayPart } from "../speech/rows/part-of.ts";
 import { itemLine, itemsHead, itemsNoun, noSuchItem } from "./item-text.ts";
 
 type ItemAnswer = { reply: string; isKnown: boolean; awaits: AwaitedCall | null };
+/** `isForPerson`: an order whose place of delivery nobody but a person asks for. */
+type Answered = ItemAnswer | { isForPerson: true } | null;
+
+type Request = {
+  /** The message names one, which goes first unless an item is named by its kind or whole. */
+  namesService: boolean;
+  /** By its words beyond doubt. */
+  isSure: boolean;
+  /** Nothing in it belongs to the agenda. */
+  isPlain: boolean;
+  /** Another question is open: only an item that is named whole is answered. */
+  isOpen: boolean;
+  /** The names of the services of the business. */
+  services: readonly string[];
+  delivery: { day?: string; time?: string } | null;
+};
 
 const MOST_NAMED = 6;
 
-/** `namesService`: the message names a service, which goes first unless an item is named by its kind. */
 export function* answerItems(
   texts: readonly string[],
-  { now, assistant }: Pick<Turn, "now" | "assistant">,
-  namesService: boolean,
-): Talk<ItemAnswer | null> {
+  turn: Pick<Turn, "now" | "assistant">,
+  { namesService, isSure, isPlain, isOpen, services, delivery }: Request,
+): Talk<Answered> {
   const text = fold(texts.join(" "));
   const kind = kindIn(text);
-  if (!mayBeAboutItems(texts) || (namesService && kind === null)) return null;
+  const isUsual = isPlain && !isOpen && !(namesService && kind === null);
+  if (!mayBeAboutItems(texts)) return null;
+  if (!isUsual && kind === null && !asksToBuyOrEnroll(text) && (isOpen || isSure)) return null;
   const { items } = yield* call("list_items", {});
   const ofKind = kind === null ? items : items.filter((item) => item.kind === kind);
-  if (ofKind.length === 0) return null;
-  const named = itemsNamed(text, ofKind);
+  const whole = services.some((name) => isNamedWhole(text, name)) ? [] : itemsNamedWhole(text, ofKind);
+  if (ofKind.length === 0 || (whole.length === 0 && !isUsual)) return null;
+  const named = whole.length > 0 ? whole : itemsNamed(text, ofKind);
   const [first] = named;
-  if (first && named.length === 1)
-    return { reply: itemLine(first, now.day), isKnown: true, awaits: startOf(text, first, assistant) };
-  if (first) return { reply: listed(named.slice(0, MOST_NAMED), named.length, now.day), isKnown: true, awaits: null };
+  if (first && named.length === 1) {
+    const isOrder = wishIn(text, first) === "order" && turn.assistant.canOrder;
+    if (isOrder && (asksForDelivery(text) || delivery === null)) return { isForPerson: true };
+    const awaits = startOf(text, first, { ...turn.assistant, delivery });
+    return { reply: itemLine(first, turn.now.day), isKnown: true, awaits };
+  }
+  if (first)
+    return { reply: listed(named.slice(0, MOST_NAMED), named.length, turn.now.day), isKnown: true, awaits: null };
   if (kind === null || namesService) return null;
-  const all = listed(ofKind, ofKind.length, now.day);
+  const all = listed(ofKind, ofKind.length, turn.now.day);
   if (namesAnother(text)) return { reply: `${noSuchItem(kind)}\n\n${all}`, isKnown: false, awaits: null };
   return { reply: all, isKnown: true, awaits: null };
 }
 
-function startOf(text: string, item: CatalogueItem, { canBook, canOrder }: Turn["assistant"]): AwaitedCall | null {
+type Starts = Turn["assistant"] & Pick<Request, "delivery">;
+
+function startOf(text: string, item: CatalogueItem, { canBook, canOrder, delivery }: Starts): AwaitedCall | null {
   const wish = wishIn(text, item);
   if (wish === "enroll" && canBook) return { name: "enroll", input: { course: item.id } };
   const quantity = wish === "order" && canOrder ? countOf(text, item) : null;
-  return quantity === null ? null : { name: "place_order", input: { items: [{ product: item.id, quantity }] } };
+  return quantity === null
+    ? null
+    : { name: "place_order", input: { items: [{ product: item.id, quantity }], ...delivery } };
 }
 
 function listed(items: readonly CatalogueItem[], count: number, today: Turn["now"]["day"]): string {

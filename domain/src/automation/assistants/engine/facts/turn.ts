@@ -25,7 +25,7 @@ export type Turn = {
     canCancel: boolean;
     /** The assistant takes personal reminders; this engine leaves them to a person. */
     canRemind?: boolean;
-    /** The assistant takes orders; this engine leaves them to a person, too. */
+    /** The assistant takes orders; what is more than one product and one count this engine leaves to a person. */
     canOrder?: boolean;
     /** schedulingMode open: the engine may suggest a booking without being asked. */
     mayProposeBooking: boolean;
@@ -47,7 +47,7 @@ export type EngineAnswerKind = Exclude<AnswerKind, "media_not_read" | "handed_ov
 
 /** `others`: further appointments of the same question, by their refs. */
 export type AwaitedCall =
-  | Extract<ToolCall, { name: "book" | "reschedule" | "enroll" | "place_order" }>
+  | Extract<ToolCall, { name: "book" | "reschedule" | "enroll" | "place_order" | "cancel_order" }>
   | (Extract<ToolCall, { name: "cancel" }> & { others?: readonly string[] });
 
 /** A step of a conversation: yields tool calls, gets their answers, ends with a value. */

@@ -178,6 +178,24 @@ test("they are told of theirs and take one back after their yes, while it is pen
   expect(await ana.ask("cancela mi pedido otra vez")).toMatch(/^Este es tu pedido\. Cancelado:\n/);
 });
 
+test("the built-in engine tells them of theirs, and calls one off after a yes to exactly that", async () => {
+  const shop = await orderingShop();
+  const ana = shop.customer();
+  const ask = async (text: string) => {
+    await shop.script({ status: 400 });
+    return ana.ask(text);
+  };
+  expect(await ask("quiero 2 cremas para peinar")).toMatch(
+    /Tu pedido sería:\n• 2 × Crema para peinar.*\n¿Lo confirmo\?$/s,
+  );
+  expect(await ana.ask("sí")).toMatch(/^Listo, tu pedido quedó registrado:/);
+  expect(await ask("¿cómo va mi pedido?")).toMatch(/^Este es tu pedido\. Pendiente:\n• 2 × Crema para peinar/);
+  expect(await ask("cancela mi pedido")).toMatch(/¿Cancelo este pedido\?\n• 2 × Crema para peinar/);
+  expect((await listed(shop))[0].status).toBe("pending");
+  expect(await ana.ask("sí")).toMatch(/^Listo, cancelé tu pedido:/);
+  expect((await listed(shop))[0].status).toBe("canceled");
+});
+
 test("switched off, no model has the tools; the built-in engine gives it to a person, where it is on", async () => {
   const off = await orderingShop(false);
   await off.script(order([[off.cream, 1]]), say({ act: "products" }), say({ act: "ask", about: "need" }));

@@ -76,7 +76,7 @@ async function askedFor(
 }
 
 function isAgendaCall({ name }: AwaitedCall): boolean {
-  return name !== "enroll" && name !== "place_order";
+  return name !== "enroll" && name !== "place_order" && name !== "cancel_order";
 }
 
 function isAgenda(draft: Draft): boolean {

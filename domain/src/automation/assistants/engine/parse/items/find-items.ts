@@ -32,6 +32,8 @@ const PLAIN = new Set(
     " ",
   ),
 );
+const SHOPS =
+  /\b(?:comprar\w*|pedir(?:te|les|le)?|ordenar(?:te|les|le)?|encargar\w*|encargo|(?:quiero|quisiera|deseo|necesito|dame|mandame|ponme) (?:\d+|dos|tres|cuatro|cinco|seis)|vend(?:es|en|e)|tienes|tienen|les quedan?|cuant[oa]s? (?:cuesta|cuestan|vale|valen|hay|quedan?))\b/;
 const NUMBERS = "cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
 
 type ItemWish = "enroll" | "order" | null;
@@ -58,9 +60,35 @@ export function namesAnother(text: string): boolean {
   return NAMED_AFTER.test(text);
 }
 
+/** Words of a wish for a product or a course, which a booking has not. `text`: folded. */
+export function asksToBuyOrEnroll(text: string): boolean {
+  return ENROLLS.test(text) || SHOPS.test(text);
+}
+
+/** Of these the ones whose whole name is said, by two words of their own or by the word for their kind. `text`: folded. */
+export function itemsNamedWhole(text: string, items: readonly CatalogueItem[]): CatalogueItem[] {
+  const said = saidWords(text);
+  return items.filter((item) => {
+    const { hits, total } = scoreOf(item, said);
+    return total > 0 && hits === total && (total > 1 || KIND_WORDS[item.kind].test(text));
+  });
+}
+
+/** Each word of the name is in the text. `text`: folded. */
+export function isNamedWhole(text: string, name: string): boolean {
+  const said = saidWords(text);
+  const words = wordsOf(fold(name)).filter((word) => word.length > 2);
+  return words.length > 0 && words.every((word) => said.has(word) || said.has(singular(word)));
+}
+
+/** It should be brought to them: where to is a question that only a person asks. `text`: folded. */
+export function asksForDelivery(text: string): boolean {
+  return /\b(?:a domicilio|entreg\w+|envi(?:o|ar|en|as?)|a mi (?:casa|oficina|trabajo))\b/.test(text);
+}
+
 /** The items that the text names best; none where it names none. `text`: folded. */
 export function itemsNamed(text: string, items: readonly CatalogueItem[]): CatalogueItem[] {
-  const said = new Set(wordsOf(text).flatMap((word) => [word, singular(word)]));
+  const said = saidWords(text);
   const scored = items.map((item) => ({ item, ...scoreOf(item, said) }));
   const most = Math.max(0, ...scored.map(({ hits }) => hits));
   return scored
@@ -101,6 +129,10 @@ function scoreOf({ name }: CatalogueItem, said: ReadonlySet<string>): { hits: nu
   const own = all.filter((word) => !PLAIN.has(word));
   const counted = own.length > 0 ? own : all;
   return { hits: counted.filter((word) => said.has(word) || said.has(singular(word))).length, total: counted.length };
+}
+
+function saidWords(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap((word) => [word, singular(word)]));
 }
 
 function wordsOf(text: string): string[] {
