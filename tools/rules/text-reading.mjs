@@ -61,6 +61,7 @@ const entries = [
   "answer/amounts.ts",
   "answer/answer-reading.ts",
   "items/find-items.ts",
+  "items/own-order.ts",
   "parse.ts",
   "people/guests.ts",
   "people/name-messages.ts",

@@ -2,7 +2,7 @@
 // off, which the server carries out after a yes. Null leaves the message to the other readers.
 import { fold } from "../../../kit/text.ts";
 import { type AwaitedCall, call, type Talk } from "../engine/facts/turn.ts";
-import { ownOrderWish } from "../engine/parse/acts/asks-for-order.ts";
+import { ownOrderWish } from "../engine/parse/items/own-order.ts";
 import { sayOrders } from "../orders/order-text.ts";
 
 const MOST_SAID = 3;
