@@ -52,4 +52,10 @@ it("is invited to one agenda, sees no other, and sees more as soon as the owner 
     .first()
     .waitFor();
   expect([...complaints, ...hers]).toEqual([]);
+
+  await people.getByRole("button", { name: "Acciones de Eva Estilista" }).click();
+  await owner.getByRole("menuitem", { name: "Quitar acceso" }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Quitar acceso" }).click();
+  await page.getByText("Ya no tienes acceso a Salón Ágata.", { exact: false }).waitFor();
+  await page.getByText("Tu cuenta todavía no tiene un negocio.", { exact: false }).waitFor();
 });

@@ -99,6 +99,13 @@ export function onGap(reread: () => void): () => void {
   return () => void afterGap.delete(reread);
 }
 
+/** The rights of this person changed, at one of their businesses or for a partner. Returns a function that stops it. */
+export function onRightsChanged(heard: () => void): () => void {
+  const open = line();
+  open.on("rights_changed", heard);
+  return () => void open.off("rights_changed", heard);
+}
+
 /** Returns a function that stops listening. */
 export function onLive<Data extends object>({ name }: LiveEvent<Data>, heard: (data: Data) => void): () => void {
   const open = line();

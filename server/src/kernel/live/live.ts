@@ -232,6 +232,8 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
   }
   const before = socket.data.principal as Principal;
   socket.data.principal = principal;
+  // the screen reads the session again: it may have lost its business
+  if (rightsOf(before) !== rightsOf(principal)) socket.emit("rights_changed");
   for (const businessId of [...askedOf(socket)]) {
     await settleRooms(socket, businessId, options);
     if (limitsAt(before, businessId) === limitsAt(principal, businessId)) continue;
@@ -262,6 +264,10 @@ async function settleRooms(socket: Socket, businessId: string, options: Options)
 function sinceOf(socket: Socket, businessId: string, since: Record<string, unknown>): unknown {
   const rereads = rereadsOf(socket).delete(businessId);
   return rereads || isLimitedAt(socket.data.principal as Principal, businessId) ? null : since[businessId];
+}
+
+function rightsOf({ role, memberships }: Principal): string {
+  return JSON.stringify([role, memberships]);
 }
 
 function limitsAt({ memberships }: Principal, businessId: string): string {

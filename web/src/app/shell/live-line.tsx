@@ -1,11 +1,15 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { CreditsLine } from "../../features/money/credits/credits-line.tsx";
-import { joinBusiness, useIsLive } from "../../lib/live.ts";
+import { joinBusiness, onRightsChanged, useIsLive } from "../../lib/live.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
+import { askForSession, rereadSession, useSession } from "../../lib/session/session.ts";
 import { useIsOnline } from "../../lib/use-is-online.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
+import { useToast } from "../../ui/state/toast.ts";
 
 /**
  * Opens the live connection of the current business after the first paint. Says when live updates stop, except for
@@ -14,6 +18,7 @@ import { StatusChip } from "../../ui/data/status.tsx";
 export function LiveLine() {
   const { businessId } = useActiveBusiness();
   useEffect(() => joinBusiness(businessId), [businessId]);
+  useLostAccess();
   const live = useIsLive();
   const online = useIsOnline();
   const [late, setLate] = useState(false);
@@ -42,4 +47,28 @@ export function LiveLine() {
       </Box>
     </>
   );
+}
+
+/** Leads a person out of the business, or of the partner, to whom it was closed while it was open here. */
+function useLostAccess(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const session = useSession();
+  const toast = useToast();
+  const { membership } = useActiveBusiness();
+  const onChanged = useEffectEvent(async () => {
+    if (session.status !== "in") return;
+    const { role } = session.user;
+    const closed = membership;
+    await rereadSession(client);
+    const now = await askForSession(client);
+    if (!now) return;
+    const isIn = now.memberships.some(({ businessId }) => businessId === closed?.businessId);
+    const isOut = closed !== null && !isIn;
+    if (!isOut && (role === "user" || now.user.role === role)) return;
+    const from = isOut ? closed.name : "los negocios de tu partner";
+    toast.error(`Ya no tienes acceso a ${from}. Si lo necesitas, pídelo a quien lo administra.`, { duration: 15_000 });
+    void navigate("/", { replace: true });
+  });
+  useEffect(() => onRightsChanged(() => void onChanged()), []);
 }

@@ -1,6 +1,7 @@
 // The flows of the business, with how many contacts are in each.
 import type { FlowSummary } from "@mostrador/domain/automation/flows/answers/schema.ts";
 import { EVENT_LABELS, type FlowEvent } from "@mostrador/domain/automation/flows/events.ts";
+import { READY_FLOWS } from "@mostrador/domain/automation/flows/ready/ready-flows.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -19,7 +20,7 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useArchiveFlow, useDeleteFlow, useFlows, useStopAllFlows } from "./api.ts";
-import { ReadyDialog } from "./ready-dialog.tsx";
+import { ReadyChoices, ReadyDialog } from "./ready-dialog.tsx";
 
 /** One that names something that is gone says so first. */
 function state({ meta, broken }: FlowSummary) {
@@ -41,6 +42,8 @@ export function FlowsList() {
   const [begins, setBegins] = useState(false);
   const { data: flows = [], isPending, error, refetch } = useFlows(archived);
   const open = ({ _id }: FlowSummary) => void navigate(`/flujos/${_id}`);
+  const choose = (id: string | null) => void navigate(`/flujos/nuevo${id ? `?desde=${id}` : ""}`);
+  const unused = READY_FLOWS.filter(({ name }) => !flows.some(({ meta }) => meta.name === name));
   const running = flows.reduce((sum, flow) => sum + flow.running, 0);
   const begin = mayEdit && (
     <Button variant="contained" color="primary" onClick={() => setBegins(true)}>
@@ -106,12 +109,14 @@ export function FlowsList() {
           }
         />
       </Card>
-      {begins && (
-        <ReadyDialog
-          onClose={() => setBegins(false)}
-          onChoose={(id) => void navigate(`/flujos/nuevo${id ? `?desde=${id}` : ""}`)}
-        />
+      {mayEdit && !archived && !isPending && unused.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <Card title="Flujos listos para empezar">
+            <ReadyChoices choices={unused} onChoose={choose} />
+          </Card>
+        </Box>
       )}
+      {begins && <ReadyDialog onClose={() => setBegins(false)} onChoose={choose} />}
     </Page>
   );
 }

@@ -12,27 +12,34 @@ export function BusinessFacts({ business }: { business: Business }) {
   const { name, category, description, timezone, isWorking, delayResponse } = business;
   const { businessType, keywords, logo, cover, favoriteColors } = business;
   const { whatsapp, countryCode, whatsappOwner, countryCodeOwner } = business;
+  const missing = [
+    !description && "la descripción",
+    keywords.length === 0 && "las palabras clave",
+    !logo && "el logotipo",
+    !cover && "la portada",
+    favoriteColors.length === 0 && "los colores favoritos",
+  ].filter((one) => one !== false);
   const phone = (code: string, number: string) => (number ? `+${code} ${groupedPhone(readPhone(code, number))}` : "");
   return (
     <Facts
       facts={[
         { label: "Nombre", value: name },
         { label: "Giro", value: category },
-        { label: "Descripción", value: description },
+        description !== "" && { label: "Descripción", value: description },
         { label: "WhatsApp del negocio", value: phone(countryCode, whatsapp) },
         { label: "WhatsApp de quien es dueño", value: phone(countryCodeOwner, whatsappOwner) },
         { label: "Zona horaria", value: zoneText(timezone.name) },
         { label: "Qué vende", value: soldText(businessType) },
-        { label: "Palabras clave", value: keywords.join(", ") },
-        {
+        keywords.length > 0 && { label: "Palabras clave", value: keywords.join(", ") },
+        logo !== "" && {
           label: "Logotipo",
-          value: logo && <MediaThumb media={{ url: logo, type: "image", description: "Logotipo" }} size={72} />,
+          value: <MediaThumb media={{ url: logo, type: "image", description: "Logotipo" }} size={72} />,
         },
-        {
+        cover !== "" && {
           label: "Portada",
-          value: cover && <MediaThumb media={{ url: cover, type: "image", description: "Portada" }} size={72} />,
+          value: <MediaThumb media={{ url: cover, type: "image", description: "Portada" }} size={72} />,
         },
-        { label: "Colores favoritos", value: favoriteColors.length > 0 ? <Colors colors={favoriteColors} /> : null },
+        favoriteColors.length > 0 && { label: "Colores favoritos", value: <Colors colors={favoriteColors} /> },
         {
           label: "Asistente",
           value: isWorking ? (
@@ -42,10 +49,14 @@ export function BusinessFacts({ business }: { business: Business }) {
           ),
         },
         { label: "Espera antes de responder", value: delayText(delayResponse) },
+        missing.length > 0 && { label: "Te falta agregar", value: capital(LIST.format(missing)) },
       ]}
     />
   );
 }
+
+const LIST = new Intl.ListFormat("es-MX");
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function Colors({ colors }: { colors: readonly string[] }) {
   return (

@@ -8,6 +8,7 @@ import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Money } from "../../../ui/data/money.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
@@ -29,7 +30,7 @@ export function CampaignsPage() {
       columns={[
         { key: "name", label: "Nombre", render: ({ name }) => name, sortable: true },
         { key: "audience", label: "Audiencia", render: (row) => <AudienceName campaign={row} />, wideOnly: true },
-        { key: "status", label: "Estado", render: ({ status }) => STATUS_LABELS[status], width: 130 },
+        { key: "status", label: "Estado", render: (row) => <StateOf campaign={row} />, width: 150 },
         { key: "sent", label: "Enviados", render: ({ figures }) => figures.sent, align: "right", width: 110 },
         {
           key: "answered",
@@ -37,6 +38,14 @@ export function CampaignsPage() {
           render: ({ figures }) => figures.answered,
           align: "right",
           width: 130,
+        },
+        {
+          key: "booked",
+          label: "Agendaron",
+          render: ({ figures }) => figures.booked,
+          align: "right",
+          width: 110,
+          wideOnly: true,
         },
       ]}
       renderRow={(row, actions) => <Row title={row.name} subtitle={subtitleOf(row)} actions={actions} />}
@@ -54,9 +63,28 @@ export function CampaignsPage() {
   );
 }
 
-function subtitleOf({ status, figures, trouble }: Campaign): string {
+function subtitleOf({ status, figures: { sent, answered, booked }, trouble }: Campaign): string {
   if (trouble) return `No puede salir. ${trouble}`;
-  return `${STATUS_LABELS[status]} · ${figures.sent === 1 ? "1 enviado" : `${figures.sent} enviados`}`;
+  const went = sent === 1 ? "1 enviado" : `${sent} enviados`;
+  const came = [
+    answered > 0 && (answered === 1 ? "1 respondió" : `${answered} respondieron`),
+    booked > 0 && (booked === 1 ? "1 agendó" : `${booked} agendaron`),
+  ];
+  return [STATUS_LABELS[status], went, ...came].filter(Boolean).join(" · ");
+}
+
+const LOOKS = {
+  draft: { tone: "neutral", mark: "dash" },
+  scheduled: { tone: "primary", mark: "dot" },
+  running: { tone: "primary", mark: "dot" },
+  paused: { tone: "warning", mark: "dash" },
+  stopped: { tone: "neutral", mark: "cross" },
+  done: { tone: "success", mark: "check" },
+} as const;
+
+function StateOf({ campaign: { status, trouble } }: { campaign: Campaign }) {
+  if (trouble) return <StatusChip tone="error" mark="cross" label="No puede salir" />;
+  return <StatusChip {...LOOKS[status]} label={STATUS_LABELS[status]} />;
 }
 
 function AudienceName({ campaign: { audienceId } }: { campaign: Campaign }) {

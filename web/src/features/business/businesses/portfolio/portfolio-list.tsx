@@ -93,12 +93,12 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
           <StatusChip {...health} />
           {fundsText(business)}
         </Box>
-        <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", mt: 0.5 }}>
-          <Button size="small" variant="contained" color="primary" onClick={open} aria-label={`Abrir ${name}`}>
-            Abrir
-          </Button>
-          {more}
-        </Box>
+      </Box>
+      <Box sx={{ display: "flex", gap: 0.5, alignItems: "center", alignSelf: "center" }}>
+        <Button size="small" onClick={open} aria-label={`Abrir ${name}`}>
+          Abrir
+        </Button>
+        {more}
       </Box>
     </DividedRow>
   );
