@@ -1,5 +1,6 @@
 // What may be done inside an open transaction.
 import type { Query, Statement } from "./sql.ts";
+import type { Gathering } from "./wire/gather.ts";
 
 export type Tx = {
   /**
@@ -8,6 +9,8 @@ export type Tx = {
    */
   readonly unlimited: Tx;
   readonly isLimited: boolean;
+  /** Where many alike are carried out together (`wire/gather.ts`). */
+  readonly gathering?: Gathering;
   /** All rows. Statements are sent without waiting for earlier ones, so `Promise.all` costs one round trip. */
   rows<Row>(query: Query<Row>): Promise<Row[]>;
   /** The first row, or undefined. */

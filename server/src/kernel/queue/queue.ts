@@ -91,7 +91,28 @@ export function onSystemTogether<P extends object>(
   return { event: event.name, name, handleTogether, system: true, ...options };
 }
 
+/** Handles several jobs of one business at once. */
+export type TenantBatchSubscriber = Pick<Subscriber, "event" | "name"> & {
+  /** At most this many jobs of one business are handed over at once, and no others of it meanwhile. */
+  together: number;
+  /** How many workers fetch; `together` at least, because the library counts a business's jobs by workers. */
+  side: number;
+  /** As that of `BatchSubscriber`. */
+  handleTogether(ctx: TenantCtx, jobs: BatchJob[]): Promise<Map<string, unknown>>;
+};
+
+/** Like `on`, for several jobs of one business at once. */
+export function onTogether<P extends object>(
+  event: EventType<P>,
+  name: string,
+  handle: (ctx: TenantCtx, jobs: BatchJob<P>[]) => Promise<Map<string, unknown>>,
+  together: number,
+): TenantBatchSubscriber {
+  const handleTogether = handle as TenantBatchSubscriber["handleTogether"];
+  return { event: event.name, name, handleTogether, together, side: together };
+}
+
 /** A subscriber that gets one job at a time. */
 export type SingleSubscriber = Subscriber | (SystemSubscriber & { system: true });
 
-export type AnySubscriber = SingleSubscriber | BatchSubscriber;
+export type AnySubscriber = SingleSubscriber | BatchSubscriber | TenantBatchSubscriber;

@@ -7,7 +7,7 @@ import { inParallel } from "../in-parallel.ts";
 import type { Log } from "../log.ts";
 import { watchDue } from "./due.ts";
 import { type Envelope, type Outbox, WAKE_CHANNEL } from "./outbox.ts";
-import type { AnySubscriber, BatchSubscriber, SingleSubscriber } from "./queue.ts";
+import type { AnySubscriber, BatchSubscriber, SingleSubscriber, TenantBatchSubscriber } from "./queue.ts";
 import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
@@ -55,24 +55,34 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     return { id: job.id, status: "completed" };
   }
 
-  /** All in one call; each job succeeds or fails on its own. */
-  async function carryOutTogether(ctx: SystemCtx, subscriber: BatchSubscriber, jobs: FetchedJob[]): Promise<Outcome[]> {
+  /** All in one call, or in one for each business; each job succeeds or fails on its own. */
+  async function carryOutTogether(ctx: SystemCtx, subscriber: ManyAtOnce, jobs: FetchedJob[]): Promise<Outcome[]> {
     const failures = new Map<string, unknown>();
     await eachClear(jobs, failures, () => faultPoint("job-claimed"));
-    try {
-      const clear = jobs.filter(({ id }) => !failures.has(id));
-      const handed = clear.map(({ id, retryCount, data: { requestId, payload } }) => {
-        return { id, attempt: retryCount + 1, requestId, payload };
-      });
-      for (const [id, error] of await subscriber.handleTogether(ctx, handed)) failures.set(id, error);
-    } catch (error) {
-      for (const { id } of jobs) if (!failures.has(id)) failures.set(id, error);
-    }
+    const clear = jobs.filter(({ id }) => !failures.has(id));
+    const groups = "system" in subscriber ? [clear] : [...Map.groupBy(clear, ({ data }) => data.businessId).values()];
+    await Promise.all(groups.map((those) => handOver(ctx, subscriber, those, failures)));
     await eachClear(jobs, failures, () => faultPoint("job-done"));
     return jobs.map((job) => {
       if (!failures.has(job.id)) return { id: job.id, status: "completed" };
       return { id: job.id, status: "failed", output: logFailure(subscriber, job, failures.get(job.id)) };
     });
+  }
+
+  async function handOver(ctx: SystemCtx, subscriber: ManyAtOnce, jobs: FetchedJob[], failures: Map<string, unknown>) {
+    try {
+      const handed = jobs.map(({ id, retryCount, data: { requestId, payload } }) => {
+        return { id, attempt: retryCount + 1, requestId, payload };
+      });
+      const businessId = jobs[0]?.data.businessId;
+      const failed =
+        "system" in subscriber
+          ? await subscriber.handleTogether(ctx, handed)
+          : businessId && (await subscriber.handleTogether(tenantCtx(ctx, businessId, SYSTEM), handed));
+      for (const [id, error] of failed || []) failures.set(id, error);
+    } catch (error) {
+      for (const { id } of jobs) if (!failures.has(id)) failures.set(id, error);
+    }
   }
 
   async function attempt(ctx: SystemCtx, subscriber: SingleSubscriber, job: FetchedJob) {
@@ -81,8 +91,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     try {
       await faultPoint("job-claimed");
       if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
-      else if (businessId)
-        await subscriber.handle(tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), payload, about);
+      else if (businessId) await subscriber.handle(tenantCtx(ctx, businessId, SYSTEM), payload, about);
       await faultPoint("job-done");
       return { subscriber, failure: null };
     } catch (error) {
@@ -140,6 +149,9 @@ async function eachClear(jobs: FetchedJob[], failures: Map<string, unknown>, wor
   }
 }
 
+const SYSTEM = { kind: "system", name: "Mostrador" } as const;
+
+type ManyAtOnce = BatchSubscriber | TenantBatchSubscriber;
 type FetchedJob = { id: string; data: Envelope; retryCount: number };
 type Outcome = { id: string; status: "completed" | "failed"; output?: object | undefined };
 
@@ -162,7 +174,11 @@ const FEW = 4;
  */
 function workersFor(subscriber: AnySubscriber | undefined): WorkOptions {
   if (!subscriber) return {};
-  if ("together" in subscriber) return { batchSize: subscriber.together, localConcurrency: subscriber.side };
+  if ("together" in subscriber) {
+    const { together, side } = subscriber;
+    const share = "system" in subscriber ? {} : { localGroupConcurrency: together };
+    return { batchSize: together, localConcurrency: side, ...share };
+  }
   const { side = FEW, shareOfOne } = subscriber;
   // Smaller still where businesses share: a batch may belong to one business, and the library limits by workers.
   if (shareOfOne !== undefined) {

@@ -90,7 +90,9 @@ function onlyMessages(outbox: TenantCtx["outbox"]): TenantCtx["outbox"] {
 async function step<P extends object>(ctx: TenantCtx, parts: Parts, event: EventType<P>, payload: P): Promise<void> {
   for (const subscriber of parts.subscribers) {
     if (subscriber.event !== event.name || "system" in subscriber) continue;
-    await subscriber.handle(ctx, payload, { id: newId(), attempt: 1 });
+    const job = { id: newId(), attempt: 1 };
+    if ("handle" in subscriber) await subscriber.handle(ctx, payload, job);
+    else await subscriber.handleTogether(ctx, [{ ...job, requestId: ctx.requestId, payload }]);
   }
 }
 

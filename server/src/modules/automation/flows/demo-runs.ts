@@ -8,7 +8,7 @@ import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { appointmentRows } from "../../scheduling/appointments/index.ts";
-import { insertRun, insertStep, type NewStep } from "./run/run.store.ts";
+import { addStep, insertRun, type NewStep, type Trail, writeTrail } from "./run/run.store.ts";
 
 type Passage = Pick<NewStep, "node_id"> & Partial<NewStep> & { afterMinutes: number };
 type DemoRun = { hoursAgo: number; state: "done" | "stopped" | "failed" | "waiting"; reason: string; way: Passage[] };
@@ -112,10 +112,12 @@ async function seedRun(tx: Tx, ctx: TenantCtx, flowId: string, contactId: string
     updated_at: end,
     ended_at: wakeId ? null : end,
   });
-  for (const [number, { afterMinutes, ...step }] of run.way.entries()) {
-    const whole = { outcome: "passed", branch: "default", data: {}, note: "", took_ms: 4 + number, ...step } as const;
-    await insertStep(tx, ctx.businessId, { id, steps: number }, whole, new Date(begun + afterMinutes * MINUTE));
+  const trail: Trail = { steps: [], change: {} };
+  for (const [steps, { afterMinutes, ...step }] of run.way.entries()) {
+    const whole = { outcome: "passed", branch: "default", data: {}, note: "", took_ms: 4 + steps, ...step } as const;
+    addStep(trail, { business_id: ctx.businessId, id, steps }, whole, new Date(begun + afterMinutes * MINUTE));
   }
+  await writeTrail(tx, id, trail);
   if (wakeId) await publish(tx, ctx, FlowRunDue, { runId: id, wakeId }, { at: until });
 }
 

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered } from "../../../kernel/db/wire/gather.ts";
 import { type PartnerRow, partnerRows } from "../../partners/partners/index.ts";
 
 export type BusinessRow = Selectable<BusinessTables["businesses"]>;
@@ -26,25 +27,25 @@ export async function insertBusiness(
   );
 }
 
-export function readBusiness(tx: Tx): Promise<BusinessRow | undefined> {
-  return tx.first(
-    sql
-      .selectFrom("businesses")
-      .selectAll()
-      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
-  );
+const theOne = sql
+  .selectFrom("businesses")
+  .selectAll()
+  .where("business_id", "=", (eb) => eb.fn("current_business", []));
+
+/** The business of the transaction, as this question gives it: asked once for many alike. */
+function asked(query: typeof theOne): (tx: Tx) => Promise<BusinessRow | undefined> {
+  const one = (tx: Tx) => tx.first(query);
+  const each = gathered<null, BusinessRow | undefined>(one, async (tx, keys) => {
+    const row = await one(tx);
+    return keys.map(() => row);
+  });
+  return (tx) => each(tx, null);
 }
 
+export const readBusiness = asked(theOne);
+
 /** Locks the row until the transaction ends. */
-export function holdBusiness(tx: Tx): Promise<BusinessRow | undefined> {
-  return tx.first(
-    sql
-      .selectFrom("businesses")
-      .selectAll()
-      .where("business_id", "=", (eb) => eb.fn("current_business", []))
-      .forShare(),
-  );
-}
+export const holdBusiness = asked(theOne.forShare());
 
 export function lockBusiness(tx: Tx): Promise<BusinessRow | undefined> {
   return tx.first(

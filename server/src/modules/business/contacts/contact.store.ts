@@ -4,6 +4,7 @@ import { type Insertable, sql as raw, type Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 
 export type ContactRow = Selectable<BusinessTables["contacts"]>;
 export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;
@@ -19,10 +20,18 @@ const leadingTo = (column: "id" | "phone", value: string) =>
       where named.business_id = current_business() and ${named} = ${value})`;
   });
 
+const LEADING = {
+  name: "contacts-leading-to",
+  text: `select named.id as asked, c.* from contacts named
+    join contacts c on c.business_id = named.business_id and c.id = coalesce(named.merged_into, named.id)
+    where named.business_id = current_business() and named.id = any($1::uuid[]) and c.deleted_at is null`,
+};
+
 /** For a merged contact, returns the one that it was merged into. */
-export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(leadingTo("id", id));
-}
+export const readContact = gathered<string, ContactRow | undefined>(
+  (tx, id) => tx.first(leadingTo("id", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<ContactRow & { asked: string }>(LEADING, [ids]), (row) => row.asked),
+);
 
 export function readContacts(tx: Tx, ids: readonly string[]): Promise<ContactRow[]> {
   return tx.rows(there.where("id", "in", ids));
@@ -48,10 +57,17 @@ export function readNamesBeginning(tx: Tx, folded: string, limit: number): Promi
   return tx.rows(people.where("search", "like", pattern).limit(limit));
 }
 
+const HOLD = {
+  name: "hold-contacts",
+  text: `select * from contacts where business_id = current_business() and id = any($1::uuid[]) and deleted_at is null
+    order by id for share`,
+};
+
 /** Locks the row until the transaction ends. */
-export function holdContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(there.where("id", "=", id).forShare());
-}
+export const holdContact = gathered<string, ContactRow | undefined>(
+  (tx, id) => tx.first(there.where("id", "=", id).forShare()),
+  async (tx, ids) => inOrderOf(ids, await tx.run<ContactRow>(HOLD, [ids]), (row) => row.id),
+);
 
 /** Undefined when another contact of the business has that number. */
 export function insertContact(tx: Tx, row: Insertable<BusinessTables["contacts"]>): Promise<ContactRow | undefined> {

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 
 export type ChannelRow = Selectable<ConversationTables["channels"]>;
 export type Kind = ChannelRow["kind"];
@@ -11,9 +12,15 @@ export function readChannels(tx: Tx): Promise<ChannelRow[]> {
   return tx.rows(sql.selectFrom("channels").selectAll().orderBy("created_at").orderBy("id"));
 }
 
-export function readChannel(tx: Tx, id: string): Promise<ChannelRow | undefined> {
-  return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id));
-}
+const READ = {
+  name: "channels-by-id",
+  text: "select * from channels where business_id = current_business() and id = any($1::uuid[])",
+};
+
+export const readChannel = gathered<string, ChannelRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<ChannelRow>(READ, [[...new Set(ids)]]), (row) => row.id),
+);
 
 /** Returns the row and locks it against changes until the transaction ends; other transactions may lock it too. */
 export function holdChannel(tx: Tx, id: string): Promise<ChannelRow | undefined> {

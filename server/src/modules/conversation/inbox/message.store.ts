@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import type { Kind } from "./thread.store.ts";
 
@@ -28,9 +29,15 @@ export function lockMessage(tx: Tx, id: string): Promise<MessageRow | undefined>
   return tx.first(sql.selectFrom("messages").selectAll().where("id", "=", id).forUpdate());
 }
 
-export function findByClientKey(tx: Tx, clientKey: string): Promise<MessageRow | undefined> {
-  return tx.first(sql.selectFrom("messages").selectAll().where("client_key", "=", clientKey));
-}
+const BY_CLIENT_KEY = {
+  name: "messages-by-client-key",
+  text: "select * from messages where business_id = current_business() and client_key = any($1::text[])",
+};
+
+export const findByClientKey = gathered<string, MessageRow | undefined>(
+  (tx, clientKey) => tx.first(sql.selectFrom("messages").selectAll().where("client_key", "=", clientKey)),
+  async (tx, keys) => inOrderOf(keys, await tx.run<MessageRow>(BY_CLIENT_KEY, [keys]), (row) => row.client_key ?? ""),
+);
 
 export function lockByProviderId(tx: Tx, channelId: string, providerId: string): Promise<MessageRow | undefined> {
   return tx.first(

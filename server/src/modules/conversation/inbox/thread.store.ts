@@ -7,6 +7,7 @@ import type { Actor } from "../../../kernel/context.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 
 export type ThreadRow = Selectable<ConversationTables["threads"]>;
 export type Kind = ThreadRow["kind"];
@@ -47,9 +48,15 @@ export function holdThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forShare());
 }
 
-export function lockThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
-  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forUpdate());
-}
+const LOCK = {
+  name: "lock-threads",
+  text: "select * from threads where business_id = current_business() and id = any($1::uuid[]) order by id for update",
+};
+
+export const lockThread = gathered<string, ThreadRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forUpdate()),
+  async (tx, ids) => inOrderOf(ids, await tx.run<ThreadRow>(LOCK, [ids]), (row) => row.id),
+);
 
 /** The conversation to write in when only the contact is known: where the contact wrote last. */
 export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Promise<ThreadRow | undefined> {
@@ -65,16 +72,19 @@ export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Prom
 }
 
 /** The thread where the contact wrote last is first. */
-export function readThreadsByInbound(tx: Tx, contactId: string): Promise<ThreadRow[]> {
-  return tx.rows(
-    sql
-      .selectFrom("threads")
-      .selectAll()
-      .where("contact_id", "=", contactId)
-      .orderBy("last_inbound_at", (order) => order.desc().nullsLast())
-      .orderBy("id"),
-  );
-}
+export const readThreadsByInbound = gathered<string, ThreadRow[]>(
+  (tx, contactId) => tx.run<ThreadRow>(BY_INBOUND, [[contactId]]),
+  async (tx, ids) => {
+    const of = Map.groupBy(await tx.run<ThreadRow>(BY_INBOUND, [ids]), ({ contact_id }) => contact_id);
+    return ids.map((id) => of.get(id) ?? []);
+  },
+);
+
+const BY_INBOUND = {
+  name: "threads-by-inbound",
+  text: `select * from threads where business_id = current_business() and contact_id = any($1::uuid[])
+    order by last_inbound_at desc nulls last, id`,
+};
 
 /** The caller has locked it; the change may take it out of their own reach. */
 export async function updateThread(tx: Tx, id: string, set: Updateable<ConversationTables["threads"]>): Promise<void> {

@@ -1,5 +1,6 @@
 // Planned messages for display: with the receiver, and the status of the sent message.
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
@@ -96,11 +97,14 @@ export type Addressee = { name: string; lastname: string; push_name: string; no_
 
 const ADDRESSEE = {
   name: "notification-addressee",
-  text: `select name, lastname, push_name, no_respond from ${contactRows} c
-    where business_id = current_business() and id = $1 and deleted_at is null`,
+  text: `select id, name, lastname, push_name, no_respond from ${contactRows} c
+    where business_id = current_business() and id = any($1::uuid[]) and deleted_at is null`,
 };
 
+const addressees = (tx: Tx, ids: readonly string[]) => tx.run<Addressee & { id: string }>(ADDRESSEE, [ids]);
+
 /** Undefined for a deleted one. */
-export async function readAddressee(tx: Tx, contactId: string): Promise<Addressee | undefined> {
-  return (await tx.run<Addressee>(ADDRESSEE, [contactId]))[0];
-}
+export const readAddressee = gathered<string, Addressee | undefined>(
+  async (tx, contactId) => (await addressees(tx, [contactId]))[0],
+  async (tx, ids) => inOrderOf(ids, await addressees(tx, ids), (row) => row.id),
+);

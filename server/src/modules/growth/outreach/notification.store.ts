@@ -43,6 +43,17 @@ export function lockLone(tx: Tx, id: string): Promise<NotificationRow | undefine
   );
 }
 
+const LONE_AMONG = {
+  name: "lock-lone-notifications",
+  text: `select * from notifications where business_id = current_business() and id = any($1::uuid[])
+    and appointment_id is null and subject_id is null order by contact_id, created_at, id for update skip locked`,
+};
+
+/** The same for those among these that nobody else has locked; by contact, the oldest first. */
+export function lockLoneAmong(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
+  return tx.run(LONE_AMONG, [ids]);
+}
+
 /** The planned message behind this message of a conversation. */
 export function readByMessage(tx: Tx, messageId: string): Promise<NotificationRow | undefined> {
   return tx.first(sql.selectFrom("notifications").selectAll().where("message_id", "=", messageId));

@@ -1,6 +1,7 @@
 // Sends a due planned message: checks it again, writes it from the current rows, hands it to the conversation once,
 // stores the outcome. One transaction locks its appointments, so that a cancellation or a move comes before (and the
-// message is not sent) or after.
+// message is not sent) or after. Many of a business that are due together share a transaction
+// (docs/decisions/0162-many-in-one-transaction.md).
 
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import type { VariableValues } from "@mostrador/domain/business/contacts/message-text/variables.ts";
@@ -16,10 +17,14 @@ import {
   withCalendarFile,
 } from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
+import { isDatabaseAway } from "../../../kernel/db/is-away.ts";
+import type { Statement } from "../../../kernel/db/sql.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { allTogether } from "../../../kernel/db/wire/gather.ts";
+import { inParallel } from "../../../kernel/in-parallel.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { on, publish } from "../../../kernel/queue/queue.ts";
+import { onTogether, publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { staffContact } from "../../business/contacts/index.ts";
 import { specialistNumber } from "../../business/specialists/index.ts";
@@ -33,6 +38,7 @@ import { momentOf } from "./moment.ts";
 import {
   appointmentIdsOf,
   lockLone,
+  lockLoneAmong,
   lockNotification,
   type NotificationRow,
   readNotification,
@@ -45,15 +51,61 @@ import { holdSubject, sendOfSubject } from "./subjects/send-of-subject.ts";
 
 /** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
+/** Thousands of one business may come due in one moment: so many share a transaction. */
+const TOGETHER = 20;
+/** Those that cannot share one. */
+const FEW = 4;
 
 export function onNotificationDue(calendarLink: CalendarLink) {
-  return on(
+  return onTogether(
     NotificationDue,
     "send-planned",
-    (ctx, { notificationId }) => sendPlanned(ctx, calendarLink, notificationId),
-    // thousands of one business may come due in one moment, and must not delay those of the others
-    { side: 16, shareOfOne: 8 },
+    async (ctx, jobs) => {
+      const failures = new Map<string, unknown>();
+      const ids = jobs.map(({ payload }) => payload.notificationId);
+      const done = ids.length > 1 ? await sendTogether(ctx, calendarLink, ids) : new Set();
+      const others = jobs.filter(({ payload }) => !done.has(payload.notificationId));
+      await inParallel(others, FEW, async ({ id, payload }) => {
+        try {
+          await sendPlanned(ctx, calendarLink, payload.notificationId);
+        } catch (error) {
+          failures.set(id, error);
+        }
+      });
+      return failures;
+    },
+    TOGETHER,
   );
+}
+
+/** A row that another keeps locked for longer sends these one by one. */
+const PATIENCE: Statement = { name: "patience-of-pile", text: "set local lock_timeout = '500ms'" };
+
+/**
+ * Decides and hands over in one transaction those of these that are due, lock nothing before their own row, and are the
+ * first to their contact: what another one was sent counts for the next. Returns their ids; none when one of them
+ * fails, because it would undo the others.
+ */
+async function sendTogether(ctx: TenantCtx, calendarLink: CalendarLink, ids: string[]): Promise<ReadonlySet<string>> {
+  try {
+    return await transact(ctx, async (tx, inside) => {
+      const [, rows] = await Promise.all([tx.run(PATIENCE, []), lockLoneAmong(tx, ids)]);
+      const due = rows.filter(
+        ({ state, deliver_at }) => state === "planned" && deliver_at.getTime() <= ctx.now + EARLY_MS,
+      );
+      const chosen = [...Map.groupBy(due, ({ contact_id }) => contact_id)].flatMap(([contactId, [first]]) =>
+        contactId && first ? [first] : [],
+      );
+      await allTogether(tx, inside, chosen, (shared, within, row) =>
+        decide(shared, within, calendarLink, row, [{ held: undefined, version: row.version }]),
+      );
+      return new Set(chosen.map(({ id }) => id));
+    });
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    ctx.log.warn({ error: (error as Error).message, count: ids.length }, "planned messages are sent one by one");
+    return new Set();
+  }
 }
 
 async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: string): Promise<void> {
@@ -68,15 +120,25 @@ async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: strin
     const parts = await holdParts(tx, known);
     await holdSubject(tx, inside, known);
     const row = lone ?? (await lockNotification(tx, id));
-    if (row?.state !== "planned") return;
-    if (isOfSubject(row.kind)) await sendOfSubject(tx, inside, row);
-    else if (isRuled(row.kind)) await sendRuled(tx, inside, row, parts[0].held);
-    else await settle(tx, inside, calendarLink, row, parts);
-    // whether the question was sent decides whether the appointment is cancelled automatically
-    const [asked] = appointmentIdsOf(row);
-    if (row.kind === "confirmation" && asked) await planAppointment(inside, asked);
-    await announce(tx, ctx, notificationChanged, { notificationId: id });
+    if (row?.state === "planned") await decide(tx, inside, calendarLink, row, parts);
   });
+}
+
+/** Of a due row that is locked, with its appointments and its subject. */
+async function decide(
+  tx: Tx,
+  ctx: TenantCtx,
+  calendarLink: CalendarLink,
+  row: NotificationRow,
+  parts: Awaited<ReturnType<typeof holdParts>>,
+): Promise<void> {
+  if (isOfSubject(row.kind)) await sendOfSubject(tx, ctx, row);
+  else if (isRuled(row.kind)) await sendRuled(tx, ctx, row, parts[0].held);
+  else await settle(tx, ctx, calendarLink, row, parts);
+  // whether the question was sent decides whether the appointment is cancelled automatically
+  const [asked] = appointmentIdsOf(row);
+  if (row.kind === "confirmation" && asked) await planAppointment(ctx, asked);
+  await announce(tx, ctx, notificationChanged, { notificationId: row.id });
 }
 
 /** It is sent for the parts of a visit that are unchanged. */

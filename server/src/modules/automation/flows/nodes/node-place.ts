@@ -3,6 +3,7 @@ import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { namesIn } from "@mostrador/domain/business/contacts/message-text/placeholders.ts";
 import type { StoredGraph } from "../flow.store.ts";
+import type { FactsOf } from "../run/present-facts.ts";
 import type { KeptAnswer, RunRow } from "../run/run.store.ts";
 import { type PresentFacts, type RunVariables, textValues, valueOfKey } from "../run/variables.ts";
 
@@ -10,6 +11,7 @@ export type NodePlace<Node extends FlowNode = FlowNode> = {
   run: Omit<RunRow, "variables"> & { variables: RunVariables };
   graph: StoredGraph;
   node: Node;
+  facts: FactsOf;
   /** The answers that came before, oldest first; they are taken out. */
   takeAnswers: () => Promise<KeptAnswer[]>;
 };

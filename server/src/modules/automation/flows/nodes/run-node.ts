@@ -5,7 +5,6 @@ import { matchesPattern } from "@mostrador/domain/automation/flows/run/bounded-p
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { presentFacts } from "../run/present-facts.ts";
 import { type PresentFacts, type RunVariables, valueOfKey } from "../run/variables.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { delegateToAssistant, delegateToPerson, letAssistantSpeak, release } from "./hand-over.ts";
@@ -23,24 +22,24 @@ export async function runNode(tx: Tx, ctx: TenantCtx, deps: NodeDeps, place: Nod
     case "trigger":
       return { kind: "go", data: { ...run.variables } };
     case "conditional":
-      return decide(await factsFor(ctx, place), node, run.variables);
+      return decide(await factsFor(place), node, run.variables);
     case "wait":
       return { kind: "wait", waitsFor: "time", until: ctx.now + node.params.ms };
     case "awaitReply":
       return awaitReply(ctx, place, node.params.timeoutMinutes);
     case "template_text": {
-      const text = textOf(await factsFor(ctx, place), node.params.text, run.variables);
+      const text = textOf(await factsFor(place), node.params.text, run.variables);
       return { kind: "go", variables: { ...run.variables, text_string: text }, data: { text } };
     }
     case "db_fetch":
-      return fetchRows(tx, ctx, node, run, (await factsFor(ctx, place)).zone);
+      return fetchRows(tx, ctx, node, run, (await factsFor(place)).zone);
     case "send_whatsapp":
     case "send_instagram":
     case "send_facebook":
-      return sendMessage(tx, ctx, deps, { ...place, node }, await factsFor(ctx, place));
+      return sendMessage(tx, ctx, deps, { ...place, node }, await factsFor(place));
     case "reply_facebook_comment":
     case "reply_instagram_comment":
-      return replyUnderComment(tx, ctx, { ...place, node }, await factsFor(ctx, place));
+      return replyUnderComment(tx, ctx, { ...place, node }, await factsFor(place));
     case "assistant":
       return letAssistantSpeak(tx, ctx, run, node);
     case "delegate_ai":
@@ -52,8 +51,8 @@ export async function runNode(tx: Tx, ctx: TenantCtx, deps: NodeDeps, place: Nod
   }
 }
 
-function factsFor(ctx: TenantCtx, { node, run }: NodePlace): Promise<PresentFacts> {
-  return presentFacts(ctx, run, JSON.stringify(node.params));
+function factsFor({ node, run, facts }: NodePlace): Promise<PresentFacts> {
+  return facts(run, JSON.stringify(node.params));
 }
 
 function decide(

@@ -1,5 +1,6 @@
-// Carries a run out, node by node: one transaction a node, with its effects and its place. A job that runs again goes
-// on where the run is; a wait that is over is named by its `wakeId` (D-10.2).
+// Carries a run out, node by node. Nodes that follow each other without a wait share a transaction, with their effects
+// and the place of the run (docs/decisions/0162-many-in-one-transaction.md). A job that runs again goes on where the run
+// is; a wait that is over is named by its `wakeId` (D-10.2).
 import { nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { FlowRunDue } from "@mostrador/domain/automation/flows/jobs.ts";
 import { flowChanged } from "@mostrador/domain/automation/flows/live.ts";
@@ -11,11 +12,23 @@ import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { type Job, on, publish } from "../../../../kernel/queue/queue.ts";
 import { holdMayRespond } from "../../../business/contacts/index.ts";
-import { readVersion, type StoredGraph } from "../flow.store.ts";
+import type { StoredGraph } from "../flow.store.ts";
 import { type NodeDeps, runNode } from "../nodes/run-node.ts";
-import { endRun } from "./end-run.ts";
+import { keptGraph, type ReadGraph } from "../version-cache.ts";
+import { endRun, type RunEnd } from "./end-run.ts";
 import { leaveNode } from "./pass-to.ts";
-import { insertStep, lockRun, type RunRow, readRun, takeAnswers, updateRun } from "./run.store.ts";
+import { type FactsOf, factsOnce } from "./present-facts.ts";
+import {
+  addStep,
+  lockRun,
+  type NewStep,
+  type RunChange,
+  type RunRow,
+  readRun,
+  type Trail,
+  takeAnswers,
+  writeTrail,
+} from "./run.store.ts";
 
 /** A flow that goes round and round ends here. */
 const MOST_STEPS = 1_000;
@@ -26,14 +39,20 @@ const SIDE_BY_SIDE = 8;
 const BROKEN = "Algo falló de nuestro lado al llegar a este nodo";
 const ENDLESS = `El flujo dio más de ${MOST_STEPS.toLocaleString("es-MX")} pasos y se detuvo`;
 
+/** Nodes that share a transaction where none of them waits: it locks the contact and the run as long as they take. */
+const MOST_TOGETHER = 20;
+
 export function onFlowRunDue(deps: NodeDeps) {
   return on(
     FlowRunDue,
     "advance-flow",
     async (ctx, { runId, wakeId }, job: Job) => {
+      // Where something failed each node is alone: what went well stays, and the run shows the node that fails.
+      const most = job.attempt === 1 ? MOST_TOGETHER : 1;
       try {
         let wake = wakeId;
-        while (await transact(ctx, (tx, inside) => stepOf(tx, inside, deps, runId, wake))) wake = null;
+        const next = () => ({ runId, wakeId: wake, most, graphOf: keptGraph });
+        while (await transact(ctx, (tx, inside) => stretchOf(tx, inside, deps, next()))) wake = null;
       } catch (error) {
         if (job.attempt < MOST_ATTEMPTS) throw error;
         ctx.log.error(
@@ -42,7 +61,7 @@ export function onFlowRunDue(deps: NodeDeps) {
         );
         await transact(ctx, async (tx, inside) => {
           const run = await lockRun(tx, runId);
-          if (run && !run.ended_at) await failAt(tx, inside, run, BROKEN);
+          if (run && !run.ended_at) await failAt(tx, inside, { run, trail: { steps: [], change: {} } }, BROKEN);
         });
       }
     },
@@ -50,45 +69,57 @@ export function onFlowRunDue(deps: NodeDeps) {
   );
 }
 
-/** Carries one node out. Whether more follows at once. */
-export async function stepOf(
+/** Carries out at most `most` nodes of a run that follow each other at once. Whether more follow. */
+export async function stretchOf(
   tx: Tx,
   ctx: TenantCtx,
   deps: NodeDeps,
-  runId: string,
-  wakeId: string | null,
+  { runId, wakeId, most, graphOf }: { runId: string; wakeId: string | null; most: number; graphOf: ReadGraph },
 ): Promise<boolean> {
   const seen = await readRun(tx, runId);
   if (!seen || seen.ended_at) return false;
   // The order of all locks: contact, run, conversation. They are sent together, and PostgreSQL takes them in this order.
-  const [, run, version] = await Promise.all([
+  const [, locked, graph] = await Promise.all([
     seen.contact_id ? holdMayRespond(tx, seen.contact_id) : undefined,
     lockRun(tx, runId),
-    readVersion(tx, seen.flow_id, seen.version),
+    graphOf(tx, seen),
   ]);
-  if (!run || run.ended_at) return false;
-  const graph = version?.graph as StoredGraph | undefined;
-  const node = graph && nodeOf(graph, run.node_id);
-  if (!graph || !node) return failAt(tx, ctx, run, "El nodo ya no existe");
-  if (run.steps >= MOST_STEPS) return failAt(tx, ctx, run, ENDLESS);
-  if (run.state === "waiting") return wake(tx, ctx, deps, { run, graph, node }, wakeId);
-  return carryOut(tx, ctx, deps, { run, graph, node });
+  if (!locked || locked.ended_at) return false;
+  const trail: Trail = { steps: [], change: {} };
+  const facts = factsOnce(ctx);
+  let run: RunRow | null = locked;
+  for (let count = 0; run && count < most; count += 1) {
+    const node: FlowNode | undefined = graph && nodeOf(graph, run.node_id);
+    if (!graph || !node) return failAt(tx, ctx, { run, trail }, "El nodo ya no existe");
+    if (run.steps >= MOST_STEPS) return failAt(tx, ctx, { run, trail }, ENDLESS);
+    const place: Place = { run, graph, node, trail, facts };
+    run = run.state === "waiting" ? await wake(tx, ctx, deps, place, wakeId) : await carryOut(tx, ctx, deps, place);
+  }
+  await writeTrail(tx, runId, trail);
+  return run !== null;
 }
 
-type Place = { run: RunRow; graph: StoredGraph; node: FlowNode };
+type Place = { run: RunRow; graph: StoredGraph; node: FlowNode; trail: Trail; facts: FactsOf };
 
-async function wake(tx: Tx, ctx: TenantCtx, deps: NodeDeps, place: Place, wakeId: string | null): Promise<boolean> {
-  const { run, graph } = place;
-  if (wakeId === null || run.wake_id !== wakeId) return false;
+/** The run at its next node; null where it rests. */
+async function wake(
+  tx: Tx,
+  ctx: TenantCtx,
+  deps: NodeDeps,
+  place: Place,
+  wakeId: string | null,
+): Promise<RunRow | null> {
+  const { run } = place;
+  if (wakeId === null || run.wake_id !== wakeId) return null;
   const until = run.waits_until?.getTime() ?? 0;
   if (until > ctx.now + EARLY_MS) {
     await publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId }, { at: until });
-    return false;
+    return null;
   }
   // The hours in which it sends have come: the same node decides again.
   if (run.waits_for === "hours") return carryOut(tx, ctx, deps, place);
   const isReply = run.waits_for === "reply";
-  return leaveNode(tx, ctx, run, graph, {
+  return leaveNode(tx, ctx, place, {
     branch: isReply ? "timeout" : "default",
     variables: run.variables,
     data: {},
@@ -97,52 +128,69 @@ async function wake(tx: Tx, ctx: TenantCtx, deps: NodeDeps, place: Place, wakeId
   });
 }
 
-async function carryOut(tx: Tx, ctx: TenantCtx, deps: NodeDeps, { run, graph, node }: Place): Promise<boolean> {
+async function carryOut(tx: Tx, ctx: TenantCtx, deps: NodeDeps, place: Place): Promise<RunRow | null> {
+  const { run, node, trail } = place;
   const begun = performance.now();
-  const done = await runNode(tx, ctx, deps, { run, graph, node, takeAnswers: () => takeAnswers(tx, run.id) });
+  const done = await runNode(tx, ctx, deps, { ...place, takeAnswers: () => takeAnswers(tx, run.id) });
   const tookMs = Math.round(performance.now() - begun);
-  if (done.kind === "fail") return failAt(tx, ctx, run, done.reason, done.data);
+  if (done.kind === "fail") {
+    await failAt(tx, ctx, place, done.reason, done.data);
+    return null;
+  }
   if (done.kind === "go") {
     const { branch = "default", variables = run.variables, data = {}, ...more } = done;
-    return leaveNode(tx, ctx, run, graph, { ...more, branch, variables, data, tookMs });
+    return leaveNode(tx, ctx, place, { ...more, branch, variables, data, tookMs });
   }
   const at = new Date(ctx.now);
   if (done.kind === "end") {
     const { reason, state = "done", answers = false, passesOn = true, data = {} } = done;
     const step = { node_id: node.id, outcome: "ended", branch: "", data, note: reason, took_ms: tookMs } as const;
-    const ended = { ...run, has_answered: run.has_answered || answers };
-    const also = { steps: run.steps + 1, has_answered: ended.has_answered };
-    await Promise.all([
-      insertStep(tx, ctx.businessId, run, step, at),
-      endRun(tx, ctx, ended, { state, reason, also }, passesOn),
-    ]);
-    return false;
+    const has_answered = run.has_answered || answers;
+    await end(tx, ctx, place, step, { state, reason, also: { steps: run.steps + 1, has_answered } }, passesOn);
+    return null;
   }
   const wakeId = newId();
   const { waitsFor, until, note = "", data = {} } = done;
-  const step = { node_id: node.id, outcome: "waited", branch: "", data, note, took_ms: tookMs } as const;
-  const waiting = {
+  addStep(trail, run, { node_id: node.id, outcome: "waited", branch: "", data, note, took_ms: tookMs }, at);
+  Object.assign(trail.change, {
     state: "waiting",
     waits_for: waitsFor,
     waits_until: new Date(until),
     wake_id: wakeId,
     steps: run.steps + 1,
     updated_at: at,
-  } as const;
+  } satisfies RunChange);
   await Promise.all([
-    insertStep(tx, ctx.businessId, run, step, at),
-    updateRun(tx, run.id, waiting),
     publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId }, { at: until }),
     announce(tx, ctx, flowChanged, { flowId: run.flow_id }),
   ]);
+  return null;
+}
+
+type Ending = Pick<Place, "run" | "trail">;
+
+async function failAt(tx: Tx, ctx: TenantCtx, place: Ending, reason: string, data: object = {}): Promise<false> {
+  const { run } = place;
+  const step = { node_id: run.node_id, outcome: "failed", branch: "", data, note: reason, took_ms: 0 } as const;
+  await end(tx, ctx, place, step, { state: "failed", reason, also: { steps: run.steps + 1 } });
   return false;
 }
 
-async function failAt(tx: Tx, ctx: TenantCtx, run: RunRow, reason: string, data: object = {}): Promise<false> {
-  const step = { node_id: run.node_id, outcome: "failed", branch: "", data, note: reason, took_ms: 0 } as const;
+/** With everything that it passed in this transaction. */
+async function end(
+  tx: Tx,
+  ctx: TenantCtx,
+  { run, trail }: Ending,
+  step: NewStep,
+  { also, ...ending }: RunEnd,
+  passesOn = true,
+): Promise<void> {
+  addStep(trail, run, step, new Date(ctx.now));
+  const passed = trail.change;
+  trail.change = {};
+  const ended = { ...run, has_answered: also?.has_answered ?? run.has_answered };
   await Promise.all([
-    insertStep(tx, ctx.businessId, run, step, new Date(ctx.now)),
-    endRun(tx, ctx, run, { state: "failed", reason, also: { steps: run.steps + 1 } }),
+    writeTrail(tx, run.id, trail),
+    endRun(tx, ctx, ended, { ...ending, also: { ...passed, ...also } }, passesOn),
   ]);
-  return false;
 }

@@ -4,7 +4,8 @@ import type { FlowSettings, NewFlow } from "@mostrador/domain/automation/flows/s
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { type FlowRow, readActiveFlows, readVersion, type StoredGraph } from "../flow.store.ts";
+import { type FlowRow, readActiveFlows, type StoredGraph } from "../flow.store.ts";
+import { keptGraph } from "../version-cache.ts";
 import { readLastRun } from "./run.store.ts";
 
 type TriggerParams = Extract<NewFlow["nodes"][number], { type: "trigger" }>["params"];
@@ -26,11 +27,10 @@ export async function flowsStartedBy(
     .sort((a, b) => a.rank - b.rank);
   const chosen = await Promise.all(
     fitting.map(async ({ flow, rank }): Promise<ChosenFlow[]> => {
-      const [version, last] = await Promise.all([
-        readVersion(tx, flow.id, flow.version),
+      const [graph, last] = await Promise.all([
+        keptGraph(tx, { flow_id: flow.id, version: flow.version }),
         said.contactId === null ? undefined : readLastRun(tx, flow.id, said.contactId),
       ]);
-      const graph = version?.graph as StoredGraph | undefined;
       return graph && mayFollow(last, graph.settings, ctx.now) ? [{ flow, graph, byWord: rank < EVERY }] : [];
     }),
   );

@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { readVersion, type StoredGraph } from "../flow.store.ts";
 import { endRun } from "./end-run.ts";
-import { insertStep, type RunChange, type RunRow, updateRun } from "./run.store.ts";
+import { addStep, type RunChange, type RunRow, type Trail, writeTrail } from "./run.store.ts";
 import type { RunVariables } from "./variables.ts";
 
 export type Passing = {
@@ -29,18 +29,19 @@ export type Passing = {
 /** Something outside the run's own job moves it: it goes on by a job. The caller has locked the run. */
 export async function passTo(tx: Tx, ctx: TenantCtx, run: RunRow, passing: Passing): Promise<void> {
   const graph = (await readVersion(tx, run.flow_id, run.version))?.graph as StoredGraph;
-  if (await leaveNode(tx, ctx, run, graph, passing))
-    await publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId: null });
+  const trail: Trail = { steps: [], change: {} };
+  const next = await leaveNode(tx, ctx, { run, graph, trail }, passing);
+  await writeTrail(tx, run.id, trail);
+  if (next) await publish(tx, ctx, FlowRunDue, { runId: run.id, wakeId: null });
 }
 
-/** Whether the run goes on; false when nothing follows and it has ended. */
+/** The run as it is at its next node, which its trail will write; null when nothing follows and it has ended. */
 export async function leaveNode(
   tx: Tx,
   ctx: TenantCtx,
-  run: RunRow,
-  graph: StoredGraph,
+  { run, graph, trail }: { run: RunRow; graph: StoredGraph; trail: Trail },
   { branch, variables, messageId, contactId, threadId, answers, data, note = "", tookMs }: Passing,
-): Promise<boolean> {
+): Promise<RunRow | null> {
   const at = new Date(ctx.now);
   const next = nextOf(graph, run.node_id, branch);
   const step = { node_id: run.node_id, outcome: "passed", branch, data, note, took_ms: tookMs } as const;
@@ -60,10 +61,12 @@ export async function leaveNode(
     ...(threadId ? { thread_id: threadId } : {}),
     ...(contactId ? { contact_id: contactId } : {}),
   };
-  const left = { ...run, taken_message_id: taken, has_answered: hasAnswered };
-  await Promise.all([
-    insertStep(tx, ctx.businessId, run, step, at),
-    next ? updateRun(tx, run.id, passed) : endRun(tx, ctx, left, { state: "done", reason: "", also: passed }),
-  ]);
-  return next !== undefined;
+  addStep(trail, run, step, at);
+  Object.assign(trail.change, passed);
+  const after = { ...run, ...passed, variables } as RunRow;
+  if (next) return after;
+  const also = trail.change;
+  trail.change = {};
+  await Promise.all([writeTrail(tx, run.id, trail), endRun(tx, ctx, after, { state: "done", reason: "", also })]);
+  return null;
 }

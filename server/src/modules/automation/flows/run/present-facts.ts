@@ -15,20 +15,39 @@ import type { PresentFacts } from "./variables.ts";
 const RECENT = 5;
 
 /** `wanted`: the params of the node, as text; only what they name is read. */
-export async function presentFacts(ctx: TenantCtx, run: RunRow, wanted: string): Promise<PresentFacts> {
-  const { contact_id: contactId, thread_id: threadId } = run;
-  const [business, contact, messages] = await Promise.all([
-    businessSettings(ctx),
-    contactId ? readTogether(ctx, (tx) => readClient(tx, contactId)) : null,
-    threadId && wanted.includes("messages.") ? recentMessages(ctx, threadId, RECENT) : [],
-  ]);
-  const last = messages.filter(({ type }) => type === "message").at(-1);
-  return {
-    now: ctx.now,
-    zone: business?.zone ?? USUAL_ZONE,
-    businessName: business?.name ?? "",
-    contact: contact ?? null,
-    lastMessage: last ? { message: last.text, role: last.role ?? "", date: last.at.toISOString() } : null,
+export type FactsOf = (run: RunRow, wanted: string) => Promise<PresentFacts>;
+
+/** The business and the contact are read once for all nodes of a stretch. */
+export function factsOnce(ctx: TenantCtx): FactsOf {
+  const business = once(() => businessSettings(ctx));
+  const contacts = new Map<string, ReturnType<typeof readClient>>();
+  const contactOf = (id: string) => {
+    const known = contacts.get(id) ?? readTogether(ctx, (tx) => readClient(tx, id));
+    contacts.set(id, known);
+    return known;
+  };
+  return async ({ contact_id: contactId, thread_id: threadId }, wanted) => {
+    const [settings, contact, messages] = await Promise.all([
+      business(),
+      contactId ? contactOf(contactId) : null,
+      threadId && wanted.includes("messages.") ? recentMessages(ctx, threadId, RECENT) : [],
+    ]);
+    const last = messages.filter(({ type }) => type === "message").at(-1);
+    return {
+      now: ctx.now,
+      zone: settings?.zone ?? USUAL_ZONE,
+      businessName: settings?.name ?? "",
+      contact: contact ?? null,
+      lastMessage: last ? { message: last.text, role: last.role ?? "", date: last.at.toISOString() } : null,
+    };
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= read();
+    return answer;
   };
 }
 

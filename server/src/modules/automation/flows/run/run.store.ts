@@ -123,22 +123,27 @@ export async function triedBefore(tx: Tx, contactId: string, messageId: string):
   return rows.map(({ flow_id }) => flow_id);
 }
 
-export async function insertStep(
-  tx: Tx,
-  businessId: string,
-  run: Pick<RunRow, "id" | "steps">,
+/** What a run has passed in this transaction, and how its row is afterwards: both are written once, when it rests. */
+export type Trail = { steps: Insertable<AutomationTables["flow_steps"]>[]; change: RunChange };
+
+export function addStep(
+  trail: Trail,
+  run: Pick<RunRow, "business_id" | "id" | "steps">,
   step: NewStep,
   at: Date,
-): Promise<void> {
-  const row = {
-    ...step,
-    data: jsonText(step.data),
-    business_id: businessId,
-    run_id: run.id,
-    number: run.steps + 1,
-    at,
-  };
-  await tx.count(sql.insertInto("flow_steps").values(row));
+): void {
+  const { business_id, id: run_id, steps } = run;
+  trail.steps.push({ ...step, data: jsonText(step.data), business_id, run_id, number: steps + 1, at });
+}
+
+/** Leaves the trail empty. */
+export async function writeTrail(tx: Tx, runId: string, trail: Trail): Promise<void> {
+  const { steps, change } = trail;
+  Object.assign(trail, { steps: [], change: {} });
+  await Promise.all([
+    steps.length > 0 && tx.count(sql.insertInto("flow_steps").values(steps)),
+    Object.keys(change).length > 0 && updateRun(tx, runId, change),
+  ]);
 }
 
 export function readSteps(tx: Tx, runId: string): Promise<StepRow[]> {

@@ -11,7 +11,8 @@ import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { type ReceivedWords, receivedWords, threadLease } from "../../../conversation/inbox/index.ts";
 import { dropDelegation } from "../delegation/delegation.store.ts";
-import { type FlowRow, hasFlows, readVersion, type StoredGraph } from "../flow.store.ts";
+import { type FlowRow, hasFlows, type StoredGraph } from "../flow.store.ts";
+import { keptGraph } from "../version-cache.ts";
 import { type ChosenFlow, flowsStartedBy } from "./choose-flow.ts";
 import { endRun } from "./end-run.ts";
 import { passTo } from "./pass-to.ts";
@@ -88,7 +89,7 @@ function rivalOf(started: readonly ChosenFlow[], run: RunRow): ChosenFlow | unde
 }
 
 async function placeOf(tx: Tx, run: RunRow): Promise<{ settings: FlowSettings; awaitsAnswer: boolean }> {
-  const graph = (await readVersion(tx, run.flow_id, run.version))?.graph as StoredGraph;
+  const graph = (await keptGraph(tx, run)) as StoredGraph;
   return { settings: graph.settings, awaitsAnswer: awaitsAnswerFrom(graph, run.node_id) };
 }
 

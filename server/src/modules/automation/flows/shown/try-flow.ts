@@ -16,11 +16,12 @@ import { hearRehearsed, openRehearsedThread } from "../../../conversation/inbox/
 import { insertVersion, readFlow, type StoredGraph } from "../flow.store.ts";
 import { graphOf, known } from "../flow.ts";
 import type { NodeDeps } from "../nodes/run-node.ts";
-import { stepOf } from "../run/advance-run.ts";
+import { stretchOf } from "../run/advance-run.ts";
 import { passTo } from "../run/pass-to.ts";
 import { lockRun, readRun, readSteps } from "../run/run.store.ts";
 import { startRun } from "../run/start-run.ts";
 import { commentSignal, type RunVariables } from "../run/variables.ts";
+import { readGraph } from "../version-cache.ts";
 import { presentSteps } from "./present-run.ts";
 
 const MOST_WAITS = 60;
@@ -77,7 +78,7 @@ async function play(
   let now = ctx.now;
   let wakeId: string | null = null;
   for (let waits = 0; waits <= MOST_WAITS; waits += 1) {
-    while (await stepOf(tx, { ...ctx, now }, deps, runId, wakeId)) wakeId = null;
+    while (await stretchOf(tx, { ...ctx, now }, deps, { runId, wakeId, most: 1, graphOf: readGraph })) wakeId = null;
     const run = await lockRun(tx, runId);
     if (!run || run.ended_at) return;
     const answer = run.waits_for === "reply" ? left.shift() : undefined;

@@ -6,6 +6,7 @@ import { sql as raw } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { gathered } from "../../../../kernel/db/wire/gather.ts";
 import { contactRows } from "../../contacts/index.ts";
 
 export type RequestRow = Selectable<BusinessTables["privacy_requests"]>;
@@ -114,15 +115,21 @@ export async function insertObjection(tx: Tx, row: Insertable<BusinessTables["co
   await tx.count(made.onConflict((known) => known.doNothing()));
 }
 
-export function readObjections(tx: Tx, contactId: string) {
-  return tx.rows(
-    sql
-      .selectFrom("contact_objections")
-      .select(["purpose", "since"])
-      .where("contact_id", "=", contactId)
-      .orderBy("purpose"),
-  );
-}
+type Objection = Pick<Selectable<BusinessTables["contact_objections"]>, "contact_id" | "purpose" | "since">;
+
+const OBJECTIONS = {
+  name: "objections-of-contacts",
+  text: `select contact_id, purpose, since from contact_objections
+    where business_id = current_business() and contact_id = any($1::uuid[]) order by purpose`,
+};
+
+export const readObjections = gathered<string, Objection[]>(
+  (tx, contactId) => tx.run<Objection>(OBJECTIONS, [[contactId]]),
+  async (tx, ids) => {
+    const of = Map.groupBy(await tx.run<Objection>(OBJECTIONS, [ids]), ({ contact_id }) => contact_id);
+    return ids.map((id) => of.get(id) ?? []);
+  },
+);
 
 export function readObjectors(tx: Tx, contactIds: readonly string[], purpose: Purpose) {
   return tx.rows(
