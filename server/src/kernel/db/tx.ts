@@ -1,6 +1,8 @@
 // What may be done inside an open transaction.
 import type { Query, Statement } from "./sql.ts";
-import type { Gathering } from "./wire/gather.ts";
+
+/** What many alike ask in this tick, by the question. */
+export type Gathering = Map<object, { keys: unknown[]; answers: Promise<readonly unknown[]> }>;
 
 export type Tx = {
   /**

@@ -2,9 +2,6 @@
 // forward side by side, because each waits for the same answers.
 import type { Tx } from "../tx.ts";
 
-/** What is asked in this tick, by the question. */
-export type Gathering = Map<object, { keys: unknown[]; answers: Promise<readonly unknown[]> }>;
-
 /**
  * `one` asks for one key. `many` asks for all keys of a tick, some of which may be equal, and answers in their order;
  * it locks rows in the order of their ids.

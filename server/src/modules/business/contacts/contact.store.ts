@@ -22,9 +22,11 @@ const leadingTo = (column: "id" | "phone", value: string) =>
 
 const LEADING = {
   name: "contacts-leading-to",
-  text: `select named.id as asked, c.* from contacts named
-    join contacts c on c.business_id = named.business_id and c.id = coalesce(named.merged_into, named.id)
-    where named.business_id = current_business() and named.id = any($1::uuid[]) and c.deleted_at is null`,
+  text: `select named.asked, c.* from (
+      select business_id, id as asked, coalesce(merged_into, id) as leads_to from contacts
+      where business_id = current_business() and id = any($1::uuid[])) named
+    join contacts c on c.business_id = named.business_id and c.id = named.leads_to
+    where c.deleted_at is null`,
 };
 
 /** For a merged contact, returns the one that it was merged into. */
