@@ -225,7 +225,10 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
     .getByRole("banner")
     .getByText(/Salón Prueba/)
     .waitFor();
+  const line = portal.page.waitForEvent("websocket");
   await portal.page.goto("/creditos/movimientos");
+  // the live line at the partner's name hears of her business
+  await (await line).waitForEvent("framereceived", ({ payload }) => /"success":true,"rooms":\["/.test(String(payload)));
   await portal.page.getByRole("heading", { level: 1, name: "Movimientos de créditos" }).waitFor();
   await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+300.*300/ }).waitFor();
   await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+100.*400/ }).click();
@@ -241,6 +244,20 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
   await portal.page.goto("/facturacion");
   await portal.page.getByText(/Plan Bronce: se renueva el/).waitFor();
   await portal.page.getByText(/1,000 créditos · .* · Pagada/).waitFor();
+  await portal.page.getByRole("button", { name: "Tarjeta, facturas y cancelación" }).click();
+  const plata = portal.page.getByRole("option", { name: /Plata/ });
+  await portal.page.getByLabel("Cambiar a").selectOption({ label: (await plata.first().textContent()) ?? "" });
+  await portal.page.getByRole("button", { name: "Cambiar de plan" }).click();
+  await portal.page.waitForURL(new RegExp(`${SHOP_HOST}.*facturacion`));
+  await expect
+    .poll(
+      async () => {
+        await portal.page.reload();
+        return portal.page.getByText(/Plan Plata: se renueva el/).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   expect(await portal.page.title()).toContain(BRAND.companyName);
   await portal.close();
   // the refused expiry

@@ -83,6 +83,11 @@ it("sends a form in a conversation; the contact answers by an own link, and the 
   await dialog.getByRole("radio", { name: "¿Cómo te fue en tu cita?" }).click();
   await dialog.getByRole("button", { name: "Ver el enlace de este contacto" }).click();
   const shown = await dialog.getByText(/\/f\/\w{12}\?c=[\w-]{44}$/).textContent();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  await dialog.getByRole("button", { name: "Copiar enlace" }).click();
+  await page.getByText("¡Texto copiado al portapapeles!").waitFor();
   await dialog.getByRole("button", { name: "Enviar", exact: true }).click();
   await page.getByText("Formulario enviado").waitFor();
 

@@ -57,5 +57,5 @@ it("is invited to one agenda, sees no other, and sees more as soon as the owner 
   await owner.getByRole("menuitem", { name: "Quitar acceso" }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Quitar acceso" }).click();
   await page.getByText("Ya no tienes acceso a Salón Ágata.", { exact: false }).waitFor();
-  await page.getByText("Tu cuenta todavía no tiene un negocio.", { exact: false }).waitFor();
+  await page.getByRole("heading", { name: "¿Cómo quieres empezar?" }).waitFor();
 });

@@ -87,7 +87,20 @@ it("refuses what is more than the plan allows, and leads to the plans", async ()
   await refusal.getByText("Archiva o elimina uno, o mejora tu plan.").waitFor();
   await form.getByRole("link", { name: "Ver planes" }).click();
   await page.getByRole("button", { name: "Salir sin guardar" }).click();
-  await page.getByRole("heading", { name: "Precios", level: 1 }).waitFor();
+  const plans = page.getByRole("heading", { name: "Precios", level: 1 });
+  await plans.waitFor();
+  // and where the form itself knows the limit
+  const { _id: audienceId } = await post("/api/audience", { audience: { businessId, name: "Todos", clients: [] } });
+  const startsAt = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  await post("/api/campaign", { campaign: { businessId, name: "Una", audienceId, message: "Hola", startsAt } });
+  const offer = { businessId, message: "¿Cómo quedó tu {{servicio}}?", delay: 1, timeUnit: "hours" };
+  for (let at = 0; at < 10; at += 1) await post("/api/upsell", { upsell: offer });
+  for (const path of ["/massiveAI", "/upsells"]) {
+    await page.goto(`${path}?nuevo=1`);
+    const full = page.getByRole("dialog").getByRole("status");
+    await full.getByRole("link", { name: "Ver planes" }).click();
+    await plans.waitFor();
+  }
   expect(complaints).toEqual([expect.stringContaining("422")]);
 });
 

@@ -288,6 +288,27 @@ it("says which call of the team did not work", async () => {
   await page.getByText("No se pudo cargar el negocio").waitFor({ timeout: 30_000 });
   await page.unroute("**/api/business/*");
 
+  // as if there were more than one page of businesses
+  let answerMore: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answerMore = resolve;
+  });
+  await page.route("**/api/portfolio?*", async (route) => {
+    if (/page=2/.test(route.request().url())) await asked;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), next: "2" } });
+  });
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Ver más" }).click();
+  await page.getByRole("button", { name: "Cargando..." }).waitFor();
+  answerMore();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Más acciones de Clínica Dental Sonríe" }).click();
+  await page.getByRole("menuitem", { name: "Partner y vigencia" }).click();
+  await page.getByRole("dialog", { name: "Partner y vigencia" }).getByRole("combobox", { name: "Partner" }).click();
+  await page.getByRole("option", { name: "Sin partner" }).waitFor();
+
   const { data } = await (await page.request.get("/api/partner?search=Nopal")).json();
   await page.goto(`/partner/${data[0]._id}`);
   await page.getByRole("button", { name: "Editar suscripción" }).click();
@@ -307,6 +328,13 @@ it("says which save of the credits' warnings did not work", async () => {
     await form.getByRole("button", { name: "Guardar" }).click();
     await says(form, "Error al actualizar la configuración de créditos");
   });
+  const refusal = { status: 422, json: { success: false, message: "Este negocio ya no cambia" } };
+  await page.route("**/api/business/*", (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill(refusal),
+  );
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await says(form, "No se pudo actualizar la configuración de créditos");
+  await page.unroute("**/api/business/*");
   // the first of her businesses, which she never chose on this device
   expect(await page.evaluate(() => localStorage.getItem("mostrador.business"))).toBeNull();
   await page.goto("/recargar");

@@ -1,8 +1,10 @@
 // The assistants with their faces: today's work of each, and whether it answers.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useAssistants, useAssistantsLive } from "../../features/automation/assistants/api.ts";
 import { todayText } from "../../features/automation/assistants/assistant-words.ts";
 import { AssistantFace } from "../../features/automation/assistants/avatar/assistant-face.tsx";
+import { useMay } from "../../lib/session/active-business.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
@@ -30,12 +32,36 @@ export function AssistantsCard() {
               aside={<StatusChip {...stateOf(assistant)} />}
             />
           ))}
-          {data.length === 0 && (
-            <HomeRow to="/asistentes" title="Crea tu asistente" subtitle="Responde WhatsApp y agenda por ti." />
-          )}
+          <NextStep assistants={data} />
         </HomeRows>
       )}
     </Card>
+  );
+}
+
+/** What keeps all assistants from answering. */
+function NextStep({ assistants }: { assistants: readonly Assistant[] }) {
+  const mayConnect = useMay()(PAGE.integraciones, "edit");
+  const [first] = assistants;
+  if (!first)
+    return <HomeRow to="/asistentes" title="Crea tu asistente" subtitle="Responde WhatsApp y agenda por ti." />;
+  if (!assistants.some(({ isReachable }) => isReachable))
+    return (
+      mayConnect && (
+        <HomeRow
+          to="/integraciones/whatsapp"
+          title="Conecta tu WhatsApp"
+          subtitle={`Sin un número conectado, nadie le escribe a ${first.name}.`}
+        />
+      )
+    );
+  if (assistants.some(({ isWorking }) => isWorking)) return null;
+  return (
+    <HomeRow
+      to={`/asistentes/${first._id}`}
+      title={`Activa a ${first.name}`}
+      subtitle="Mientras esté apagado, cada mensaje espera a una persona."
+    />
   );
 }
 

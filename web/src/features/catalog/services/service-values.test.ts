@@ -45,3 +45,12 @@ test("nothing is saved while a picture is on its way", () => {
   ]);
   expect(serviceFormShape(null).parse({ ...values, uploading: 0 }).service.images).toEqual([]);
 });
+
+test("a price that is a number alone is in pesos, and any other text stays as it is", () => {
+  const priced = (price: string) => {
+    const service = { ...NEW.service, ...written, price, isAlwaysAvailable: true };
+    return serviceFormShape(null).parse({ ...NEW, service }).service.price;
+  };
+  const texts = ["350", " 1,250.5 ", "0", "$200", "desde 300", "350 USD"].map(priced);
+  expect(texts).toEqual(["$350", "$1,250.50", "0", "$200", "desde 300", "350 USD"]);
+});

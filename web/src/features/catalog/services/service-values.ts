@@ -3,9 +3,11 @@
 import { DAY_OFF, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import { scheduleErrors } from "@mostrador/domain/business/branches/weekly-ranges.ts";
 import { hoursFromRests, restsFromHours, SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
+import { pesosIn } from "@mostrador/domain/catalog/services/pesos-in.ts";
 import { type Service, services } from "@mostrador/domain/catalog/services/resource.ts";
 import { ServiceBranches, ServiceSpecialists } from "@mostrador/domain/catalog/services/schema.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { sayPesos } from "@mostrador/domain/kit/words/say-pesos.ts";
 import * as z from "zod";
 
 const Read = z.object({ service: services.New, branches: ServiceBranches, specialists: ServiceSpecialists });
@@ -24,7 +26,8 @@ export function serviceFormShape(stored: Service | null) {
   return Written.transform(({ hours, service, uploading, ...places }, context): ServiceFormValues => {
     const before = stored?.restSchedules ?? {};
     const restSchedules = restsFromHours(hours, FRAME, DAY_OFF.service, before);
-    const parsed = Read.safeParse({ ...places, service: { ...service, restSchedules } });
+    const price = priceText(service.price);
+    const parsed = Read.safeParse({ ...places, service: { ...service, price, restSchedules } });
     const isAsked = !service.isAlwaysAvailable;
     const wrong = (isAsked ? scheduleErrors(hours) : []).map(({ path, message }) => ({
       path: `hours.${path}`.split("."),
@@ -35,6 +38,12 @@ export function serviceFormShape(stored: Service | null) {
       context.addIssue({ code: "custom", path: [...path], message });
     return parsed.data && wrong.length === 0 ? parsed.data : z.NEVER;
   });
+}
+
+/** Clients read the price as it is written: a number alone becomes pesos ('350' is '$350'). */
+function priceText(price: unknown): unknown {
+  const cents = typeof price === "string" && /^[\s\d.,]+$/.test(price) ? pesosIn(price) : null;
+  return cents ? sayPesos(cents / 100) : price;
 }
 
 export function serviceValues(service: Service | null, businessId: string, everywhere: ServicePlaces): object {

@@ -88,8 +88,10 @@ export const useEditCreditSettings = () =>
 /** The documents have a text for a refusal and another one for a call that failed. */
 function named(error: unknown): unknown {
   if (error instanceof CallError) {
-    const failed = error.outcome === "unanswered";
-    error.title = `${failed ? "Error al" : "No se pudo"} actualizar la configuración de créditos`;
+    error.title =
+      error.outcome === "unanswered"
+        ? "Error al actualizar la configuración de créditos"
+        : "No se pudo actualizar la configuración de créditos";
   }
   return error;
 }
