@@ -244,11 +244,13 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
   await portal.page.goto("/facturacion");
   await portal.page.getByText(/Plan Bronce: se renueva el/).waitFor();
   await portal.page.getByText(/1,000 créditos · .* · Pagada/).waitFor();
-  await portal.page.getByRole("button", { name: "Tarjeta, facturas y cancelación" }).click();
+  await portal.page.goto("/precios");
+  await portal.page.getByRole("button", { name: "Elegir Plata" }).click();
   const plata = portal.page.getByRole("option", { name: /Plata/ });
   await portal.page.getByLabel("Cambiar a").selectOption({ label: (await plata.first().textContent()) ?? "" });
   await portal.page.getByRole("button", { name: "Cambiar de plan" }).click();
-  await portal.page.waitForURL(new RegExp(`${SHOP_HOST}.*facturacion`));
+  await portal.page.waitForURL(new RegExp(`${SHOP_HOST}.*precios`));
+  await portal.page.goto("/facturacion");
   await expect
     .poll(
       async () => {

@@ -77,7 +77,7 @@ it("sends a form in a conversation; the contact answers by an own link, and the 
   const { page, complaints } = await screen({ as: OWNER });
   await write("522227770077", "Elvira Prueba", "Hola, buenas tardes");
   await page.goto("/chat");
-  await page.getByText("Elvira Prueba").first().click();
+  await page.getByRole("region", { name: "Conversaciones" }).getByText("Elvira Prueba").click();
   await page.getByRole("button", { name: "Compartir formulario" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Compartir formulario" });
   await dialog.getByRole("radio", { name: "¿Cómo te fue en tu cita?" }).click();

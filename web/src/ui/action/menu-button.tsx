@@ -38,15 +38,16 @@ export type MenuButtonProps = {
 export function MenuButton({ label, actions, trigger, header, align = "right" }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  useLayer(anchor !== null, () => setAnchor(null));
+  const open = anchor !== null;
+  useLayer(open, () => setAnchor(null));
   const props: TriggerProps = {
     onClick: (event) => {
       event.stopPropagation();
       setAnchor(event.currentTarget);
     },
     "aria-haspopup": "menu",
-    "aria-expanded": Boolean(anchor),
-    "aria-controls": anchor ? id : undefined,
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
   };
   return (
     <>
@@ -59,11 +60,11 @@ export function MenuButton({ label, actions, trigger, header, align = "right" }:
       )}
       <Menu
         id={id}
-        open={Boolean(anchor)}
+        open={open}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         onClick={(event) => event.stopPropagation()}
-        slotProps={{ list: { "aria-label": label, dense: true } }}
+        slotProps={{ paper: { role: "region", "aria-label": label }, list: { "aria-label": label, dense: true } }}
         anchorOrigin={{ vertical: "bottom", horizontal: align }}
         transformOrigin={{ vertical: "top", horizontal: align }}
       >

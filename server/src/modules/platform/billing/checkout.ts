@@ -35,7 +35,11 @@ export function checkoutActions(deps: BillingDeps) {
       const order = readOrder(body, promotion !== null);
       if (order.kind === "pesos") await refuseWithoutConversions(ctx);
       const running = await readTogether(ctx, readSubscription);
-      if (order.kind === "plan" && running && RUNNING.has(running.status)) return portal(ctx, body.currentPath);
+      if (order.kind === "plan" && running && RUNNING.has(running.status)) {
+        // the portal can only offer prices that exist at Stripe
+        await linesOf(order);
+        return portal(ctx, body.currentPath);
+      }
       return checkout(ctx, order, body.currentPath, promotion);
     },
     async openPromo(ctx: TenantCtx, { body }: Call<typeof checkoutRoute>): Promise<Opened> {

@@ -66,13 +66,14 @@ export function EntryMenu(props: EntryMenuProps) {
   );
   const steps = isBlock || !mayEdit ? [] : STEPS[status];
   const who = isBlock ? entry.title : whoComes(entry) || entry.title;
+  const label = `Acciones de ${who}`;
   return (
     <Menu
       open
       onClose={onClose}
       anchorReference="anchorPosition"
       anchorPosition={{ top: at.y, left: at.x }}
-      slotProps={{ list: { "aria-label": `Acciones de ${who}`, dense: true } }}
+      slotProps={{ paper: { role: "region", "aria-label": label }, list: { "aria-label": label, dense: true } }}
       onContextMenu={(event) => {
         event.preventDefault();
         onClose();

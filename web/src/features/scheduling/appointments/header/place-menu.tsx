@@ -8,6 +8,8 @@ import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import { BlockRounded } from "../../../../ui/icon/outcomes.ts";
 import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
 
+const LABEL = "Acciones de este horario";
+
 type Props = { at: Point; onClose: () => void; onBook: (() => void) | null; onBlock: (() => void) | null };
 
 export function PlaceMenu({ at, onClose, onBook, onBlock }: Props) {
@@ -30,7 +32,7 @@ export function PlaceMenu({ at, onClose, onBook, onBlock }: Props) {
       onClose={onClose}
       anchorReference="anchorPosition"
       anchorPosition={{ top: at.y, left: at.x }}
-      slotProps={{ list: { "aria-label": "Acciones de este horario" } }}
+      slotProps={{ paper: { role: "region", "aria-label": LABEL }, list: { "aria-label": LABEL } }}
       // A second right click elsewhere closes it.
       onContextMenu={(event) => {
         event.preventDefault();
