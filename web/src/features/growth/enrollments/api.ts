@@ -16,6 +16,7 @@ const STALE = [
   routes.totalEnrollments.name,
   routes.listCoursePlaces.name,
   routes.listCourseWaiting.name,
+  "charge.due",
 ];
 const FAILED = "Error al guardar la inscripción";
 

@@ -8,7 +8,7 @@ import { useRereadOn } from "../../../lib/use-reread-on.ts";
 import type { OrderFilters } from "./order-address.ts";
 
 const TOLD = [orderChanged];
-const STALE = [routes.listOrders.name, routes.totalOrders.name];
+const STALE = [routes.listOrders.name, routes.totalOrders.name, "charge.due"];
 
 export function useOrders(filters: OrderFilters) {
   useRereadOn(TOLD, STALE);

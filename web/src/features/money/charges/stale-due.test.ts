@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const features = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(features, file), "utf8");
+
+test("where a panel shows what is owed, its own changes read that again", () => {
+  const panels = globSync("*/*/**/*.tsx", { cwd: features }).filter((file) => read(file).includes("<ChargeLine "));
+  expect(panels.length).toBeGreaterThan(3);
+  const without = panels
+    .map((file) => file.split(path.sep).slice(0, 2).join("/"))
+    .filter((feature) => !/"charge\.due"|readDue\.name/.test(read(`${feature}/api.ts`)));
+  expect(without).toEqual([]);
+});
