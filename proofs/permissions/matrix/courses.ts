@@ -19,6 +19,7 @@ export const MATRIX: Record<string, AccessRule> = {
   "enrollment.edit": EDIT,
   "enrollment.delete": REMOVE,
   "enrollment.massive": EDIT,
+  "enrollment.undoMassive": REMOVE,
   "enrollment.places": view(21),
   "courseWaiting.list": view(21),
   "courseWaiting.create": EDIT,

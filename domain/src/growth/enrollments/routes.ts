@@ -15,6 +15,8 @@ import {
   NewEnrollment,
   OwnEnrollment,
   PublicCourse,
+  UploadUndo,
+  UploadUndone,
 } from "./schema.ts";
 import { LARGEST_SHEET } from "./sheet.ts";
 
@@ -78,6 +80,17 @@ export const uploadEnrollments = fileRoute({
   access: access.edit(PAGE.cursos),
   file: { field: "file", most: LARGEST_SHEET },
   data: EnrollmentUpload,
+  rate: "write",
+});
+
+export const undoUpload = route({
+  name: "enrollment.undoMassive",
+  method: "POST",
+  path: `${path}/massive/undo`,
+  summary: "Deshace una carga: elimina las inscripciones que nadie ha tocado y devuelve lo que el archivo dijo pagado",
+  access: access.remove(PAGE.cursos),
+  body: UploadUndo,
+  data: UploadUndone,
   rate: "write",
 });
 

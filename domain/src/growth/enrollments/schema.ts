@@ -6,9 +6,10 @@ import { defineJournal } from "../../kit/journal/define-journal.ts";
 import { reference } from "../../kit/reference.ts";
 import { pesos } from "../../kit/resource/pesos.ts";
 import { access } from "../../kit/route.ts";
-import { DateTime, dateTime, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
+import { BusinessId, DateTime, dateTime, Id, optionalText, REQUIRED, UpdatedAt } from "../../kit/schema.ts";
 import { PAYMENT_METHODS } from "../../money/finance/payment-method.ts";
 import { Person } from "../reservations/schema.ts";
+import { MOST_SHEET_ROWS } from "./sheet.ts";
 import { ENROLLMENT_STATUSES, type EnrollmentStatus, PAYMENT_STATUSES, STATUS_LABELS } from "./status.ts";
 
 export const NOT_CHOSEN = "Por favor, selecciona un curso y un cliente";
@@ -178,5 +179,19 @@ export const EnrollmentUpload = z.object({
   stats: z.object({ created: z.int(), failed: z.int() }),
   /** The lines that were not enrolled, by their number in the file. */
   failures: z.array(z.object({ line: z.int(), message: z.string() })),
+  /** Those that were made: what an undo names. */
+  enrollmentIds: z.array(Id),
 });
 export type EnrollmentUpload = z.infer<typeof EnrollmentUpload>;
+
+export const UploadUndo = z.object({
+  businessId: BusinessId,
+  enrollmentIds: z
+    .array(Id)
+    .min(1, "Elige al menos una inscripción")
+    .max(MOST_SHEET_ROWS, "Son demasiadas inscripciones"),
+});
+
+/** `kept`: edited, paid or deleted since. */
+export const UploadUndone = z.object({ removed: z.int(), kept: z.int() });
+export type UploadUndone = z.infer<typeof UploadUndone>;

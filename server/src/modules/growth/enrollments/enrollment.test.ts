@@ -301,6 +301,7 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
   expect([status, body.success, body.message]).toEqual([200, true, "Carga masiva completada: 2 creados, 6 fallidos"]);
   expect(body.data).toEqual({
     stats: { created: 2, failed: 6 },
+    enrollmentIds: [expect.any(String), expect.any(String)],
     failures: [
       { line: 4, message: "No se encontró el curso o el cliente" },
       { line: 5, message: "Por favor, selecciona un curso y un cliente" },
@@ -317,6 +318,22 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
     { totalPaid: 300, remainingBalance: 900, paymentStatus: "partial" },
   ]);
   expect((await money()).filter(({ comments }) => comments.includes("boleto")).length).toBe(2);
+  // the undo takes away what nobody touched, and gives back what it said was paid
+  const { enrollmentIds } = body.data;
+  const [pending] = await listed("&status=pending");
+  await owner.put(`/api/enrollment/${pending?._id}`, { enrollment: { notes: "Ya confirmó" } });
+  const undo = () => owner.post("/api/enrollment/massive/undo", { businessId, enrollmentIds });
+  expect((await undo()).body).toMatchObject({
+    message: "Se deshizo la carga: 1 eliminadas",
+    data: { removed: 1, kept: 1 },
+  });
+  expect((await listed()).map(({ notes }) => notes)).toEqual(["Ya confirmó"]);
+  const gone = (await money()).filter(({ comments }) => comments.endsWith("boleto 1"));
+  expect(gone.map(({ type, amount }) => [type, amount]).sort()).toEqual([
+    ["in", 1200],
+    ["out", 1200],
+  ]);
+  expect((await undo()).body.data).toEqual({ removed: 0, kept: 2 });
   for (const [text, message] of [
     ["", "El archivo está vacío"],
     ["Curso,Cliente\n", "El archivo está vacío"],

@@ -18,6 +18,7 @@ import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments, totalEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
 import { onCourseChanged, sessionReminder } from "./plan-sessions.ts";
+import { undoUpload } from "./undo-upload.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
 
 export { enrollAgreed, ticketOf } from "./course-items.ts";
@@ -41,6 +42,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
       bind(routes.editEnrollment, editEnrollment),
       bind(routes.deleteEnrollment, deleteEnrollment),
       bind(routes.uploadEnrollments, uploadEnrollments),
+      bind(routes.undoUpload, undoUpload),
       bind(routes.listCoursePlaces, listCoursePlaces),
       bind(routes.listCourseWaiting, listCourseWaiting),
       bind(routes.addCourseWaiting, addCourseWaiting),

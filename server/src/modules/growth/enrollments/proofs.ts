@@ -28,6 +28,9 @@ export const proofs: CapabilityProofs = {
         file: Buffer.from(`Curso,Cliente,Notas\nOtro,Nadie,${mark}\n`).toString("base64"),
       },
     }),
+    "enrollment.undoMassive": async (side) => ({
+      body: { businessId: side.businessId, enrollmentIds: [await newEnrollment(side)] },
+    }),
     "enrollment.places": ({ businessId }) => ({ query: { businessId } }),
     "courseWaiting.list": ({ businessId, rows }) => ({ query: { businessId, courseId: rows.course as string } }),
     "courseWaiting.create": async (side) => ({ body: { waiting: await waiting(side) } }),

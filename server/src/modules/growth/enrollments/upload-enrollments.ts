@@ -38,24 +38,26 @@ export async function uploadEnrollments(ctx: TenantCtx, { file }: Pick<Call<type
   const data = await transact(ctx, async (tx, inside) => {
     const courses = await courseActions.all(inside);
     const failures: { line: number; message: string }[] = [];
+    const enrollmentIds: string[] = [];
     for (const line of lines) {
-      const message = await tryLine(tx, ctx, courses, line);
-      if (message) failures.push({ line: line.line, message });
+      const tried = await tryLine(tx, ctx, courses, line);
+      if ("id" in tried) enrollmentIds.push(tried.id);
+      else failures.push({ line: line.line, message: tried.message });
     }
-    return { stats: { created: lines.length - failures.length, failed: failures.length }, failures };
+    return { stats: { created: enrollmentIds.length, failed: failures.length }, failures, enrollmentIds };
   });
   const { created, failed } = data.stats;
   return { data, message: `Carga masiva completada: ${created} creados, ${failed} fallidos` };
 }
 
-/** Returns why it was not enrolled. */
-async function tryLine(tx: Tx, ctx: TenantCtx, courses: Courses, line: EnrollmentLine): Promise<string | null> {
+type Tried = { id: string } | { message: string };
+
+async function tryLine(tx: Tx, ctx: TenantCtx, courses: Courses, line: EnrollmentLine): Promise<Tried> {
   try {
     const enrollment = await enrollmentIn(tx, ctx, courses, line);
-    await tx.savepoint(() => enroll(tx, ctx, enrollment));
-    return null;
+    return await tx.savepoint(() => enroll(tx, ctx, enrollment));
   } catch (error) {
-    if (error instanceof DomainError) return error.message;
+    if (error instanceof DomainError) return { message: error.message };
     throw error;
   }
 }

@@ -65,6 +65,7 @@ export function useCourseWaiting(courseId: string) {
 export const useCreateEnrollment = () => useCall(routes.createEnrollment, STALE, FAILED);
 export const useEditEnrollment = () => useCall(routes.editEnrollment, STALE, FAILED);
 export const useDeleteEnrollment = () => useCall(routes.deleteEnrollment, STALE);
+export const useUndoUpload = () => useCall(routes.undoUpload, STALE);
 export const useAddWaiting = () => useCall(routes.addCourseWaiting, STALE);
 export const useRemoveWaiting = () => useCall(routes.removeCourseWaiting, STALE);
 

@@ -5,7 +5,7 @@ import { latePart } from "../../../ui/state/late.tsx";
 import { OneOrMany } from "../../ground/imports/index.ts";
 import { EnrollmentForm } from "./enrollment-form.tsx";
 
-const UPLOAD = latePart(async () => (await import("./upload-dialog.tsx")).UploadDialog);
+const UPLOAD = latePart(async () => (await import("./upload/upload-dialog.tsx")).UploadDialog);
 
 type Props = { courseId: string | null; onShow: (enrollment: Enrollment) => void; onClose: () => void };
 

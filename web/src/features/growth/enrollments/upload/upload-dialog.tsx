@@ -1,18 +1,17 @@
-// 'Carga Masiva' of enrollments: chooses a CSV file, sends it, and shows what could not be enrolled, by line.
-import type { EnrollmentUpload } from "@mostrador/domain/growth/enrollments/schema.ts";
+// 'Carga Masiva' of enrollments: chooses a spreadsheet, sends it, and shows how it ended.
 import { MOST_SHEET_ROWS, NO_FILE, SHEET_TEMPLATE } from "@mostrador/domain/growth/enrollments/sheet.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Notice } from "../../../ui/state/notice.tsx";
-import { sayError } from "../../../ui/state/say-error.ts";
-import { useUploadEnrollments } from "./api.ts";
+import { saveSheet } from "../../../../lib/sheet/save-sheet.ts";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useUploadEnrollments } from "../api.ts";
+import { UploadResult } from "./upload-result.tsx";
 
 type Props = { onClose: () => void; title?: string; head?: ReactNode };
-
-const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${SHEET_TEMPLATE.join(",")}\r\n`)}`;
 
 export function UploadDialog({ onClose, title = "Registrar inscripción", head }: Props) {
   const [file, setFile] = useState<File>();
@@ -21,8 +20,8 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
   const send = async () => {
     if (!file) return setFailure(NO_FILE);
     setFailure("");
-    await upload
-      .mutateAsync(file)
+    await asCsv(file)
+      .then((csv) => upload.mutateAsync(csv))
       .catch((error: unknown) => setFailure(`Error en la carga masiva. ${sayError(error)}`));
   };
   const done = upload.data;
@@ -53,19 +52,19 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
           </Notice>
         )}
         {done ? (
-          <Result upload={done} />
+          <UploadResult upload={done} />
         ) : (
           <>
             <Typography variant="body2">
-              {`Sube un archivo CSV con una inscripción por línea, hasta ${MOST_SHEET_ROWS}. Escribe el nombre o el identificador del curso, y el WhatsApp o el nombre completo de un cliente que ya esté en tus contactos.`}
+              {`Sube un archivo de Excel (.xlsx) o CSV con una inscripción por línea, hasta ${MOST_SHEET_ROWS}. Escribe el nombre o el identificador del curso, y el WhatsApp o el nombre completo de un cliente que ya esté en tus contactos.`}
             </Typography>
             <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}>
               <Button component="label">
                 Seleccionar archivo
                 <input
                   type="file"
-                  accept=".csv,text/csv"
-                  aria-label="Archivo CSV"
+                  accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+                  aria-label="Archivo de la carga"
                   style={{ position: "absolute", opacity: 0, width: 1, height: 1 }}
                   onChange={({ target }) => {
                     setFile(target.files?.[0]);
@@ -73,7 +72,10 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
                   }}
                 />
               </Button>
-              <Button component="a" variant="text" href={TEMPLATE} download="inscripciones.csv">
+              <Button
+                variant="text"
+                onClick={() => void saveSheet("plantilla-inscripciones", "Inscripciones", SHEET_TEMPLATE, [])}
+              >
                 Descargar plantilla
               </Button>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
@@ -87,15 +89,13 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
   );
 }
 
-function Result({ upload: { stats, failures } }: { upload: EnrollmentUpload }) {
-  return (
-    <>
-      <Notice tone={stats.failed > 0 ? "warning" : "success"} role="status">
-        {`Carga masiva completada: ${stats.created} creados, ${stats.failed} fallidos`}
-      </Notice>
-      {failures.map(({ line, message }) => (
-        <Typography key={line} variant="body2">{`Línea ${line}: ${message}`}</Typography>
-      ))}
-    </>
-  );
+/** What is no spreadsheet goes as it is: the server says what is wrong with it. */
+async function asCsv(file: File): Promise<File> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== 0x50 || second !== 0x4b) return file;
+  const [{ readSheet }, { csvOf }] = await Promise.all([
+    import("../../../../lib/sheet/read-sheet.ts"),
+    import("./csv-of.ts"),
+  ]);
+  return new File([csvOf(await readSheet(file, MOST_SHEET_ROWS, () => {}))], "inscripciones.csv", { type: "text/csv" });
 }
