@@ -9,7 +9,7 @@ import { book, changeStatus, createAppointment } from "../modules/scheduling/app
 import type { DemoBusiness, SeededRows } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
 
-const ZONE = "America/Mexico_City";
+export const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;
 const MS_PER_DAY = 86_400_000;
 const MOST_OF_A_VISIT = 4 * 60;
@@ -123,6 +123,26 @@ async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededR
   });
   const status = statusOf(place.start < ctx.now, random.next());
   if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);
+}
+
+type OldVisit = { specialist: number; day: string; clientId: string };
+
+/** At the first hour of the day that the specialist has free; nothing where they do not work. */
+export async function seedAttended(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, visit: OldVisit) {
+  const { specialist, day, clientId } = visit;
+  const [service] = servicesOf(demo, specialist);
+  const duration = service === undefined ? 0 : (demo.services[service] as { duration: number }).duration;
+  for (const { from, to } of openRanges(demo, specialist, day)) {
+    for (let minute = from; minute + duration <= to; minute += 60) {
+      const start = instantOf(ZONE, day, timeOfMinutes(minute));
+      const place = { specialist, service: service as number, start };
+      const booked = { ...ctx, now: start - 2 * MS_PER_DAY };
+      const made = await createAppointment(booked, { ...referencesOf(demo, told, place), clientId }).catch(asTaken);
+      if (!made) continue;
+      await changeStatus({ ...ctx, now: start }, made._id, "asistida");
+      return;
+    }
+  }
 }
 
 function referencesOf(demo: DemoBusiness, told: SeededRows, { specialist, service, start }: Place) {

@@ -43,6 +43,7 @@ import { seedCourses } from "./resources/seed-courses.ts";
 import { seedProperties } from "./resources/seed-properties.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
+import { seedOldVisits } from "./seed-old-visits.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
@@ -88,6 +89,7 @@ export async function seedBusiness(
   });
   const told = { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds };
   await seedAgenda(ctx, demo, told, random);
+  if (demo.seller) await seedOldVisits(ctx, demo, told, seededRandom(seed + 11));
   await seedClosedDates(ctx, businessId);
   await seedCredits(ctx, demo, told, seededRandom(seed + 7));
   await seedMoney(ctx, demo, told, random);

@@ -30,7 +30,7 @@ function ShareDialog({ url, title, onClose }: Props & { onClose: () => void }) {
     <>
       <Button onClick={onClose}>Cerrar</Button>
       <CopyButton text={url} label="Copiar enlace" name="Enlace" />
-      <Button variant="contained" href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
+      <Button variant="contained" color="primary" href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
         Compartir por WhatsApp
       </Button>
     </>

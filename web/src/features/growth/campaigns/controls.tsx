@@ -28,12 +28,12 @@ export function Controls({ campaign }: { campaign: Campaign }) {
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
         {may("start") && (
-          <Button variant="contained" onClick={() => setAsked("start")}>
+          <Button variant="contained" color="primary" onClick={() => setAsked("start")}>
             Iniciar
           </Button>
         )}
         {may("resume") && (
-          <Button variant="contained" disabled={control.isPending} onClick={() => void tryTo("resume")}>
+          <Button variant="contained" color="primary" disabled={control.isPending} onClick={() => void tryTo("resume")}>
             Reanudar
           </Button>
         )}

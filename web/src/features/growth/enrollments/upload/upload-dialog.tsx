@@ -34,11 +34,11 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
       busy={upload.isPending}
       actions={
         done ? (
-          <Button variant="contained" onClick={onClose}>
+          <Button variant="contained" color="primary" onClick={onClose}>
             Listo
           </Button>
         ) : (
-          <Button variant="contained" disabled={upload.isPending} onClick={() => void send()}>
+          <Button variant="contained" color="primary" disabled={upload.isPending} onClick={() => void send()}>
             {upload.isPending ? "Guardando..." : "Subir archivo"}
           </Button>
         )

@@ -27,7 +27,7 @@ export function SequenceDialog({ path, scenario, type, onClose }: Props) {
       onClose={onClose}
       title={`Secuencia de reactivación de ${scenario}`}
       actions={
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" color="primary" onClick={onClose}>
           Listo
         </Button>
       }

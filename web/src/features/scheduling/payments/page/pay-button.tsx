@@ -34,6 +34,7 @@ export function PayButton({ link, page, onChanged }: Props) {
       )}
       <Button
         variant="contained"
+        color="primary"
         disabled={isOpening}
         onClick={() => void pay()}
         sx={{
