@@ -59,3 +59,26 @@ it("refuses a sheet of more products than the business may have, before anything
     .first()
     .waitFor();
 });
+
+it("enrolls from a sheet, says what failed by line, and undoes it", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/cursos/inscripciones");
+  await page.getByRole("button", { name: "Inscribir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrar inscripción" });
+  await dialog.getByRole("tab", { name: "Carga Masiva" }).click();
+  const [template] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Descargar plantilla" }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe("plantilla-inscripciones.xlsx");
+  const rows = ["Curso,Cliente", "Automaquillaje,Andrea Cuautle", "Curso que no hay,Andrea Cuautle"];
+  const file = { name: "inscripciones.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+  await dialog.getByLabel("Archivo de la carga").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Subir archivo" }).click();
+  await dialog.getByText("Carga masiva completada: 1 creados, 1 fallidos").waitFor();
+  await dialog.getByText("Línea 3: No se encontró el curso o el cliente").waitFor();
+  await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
+  await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+  await dialog.getByText("Se deshizo la carga: 1 eliminada.").waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -324,7 +324,7 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
   await owner.put(`/api/enrollment/${pending?._id}`, { enrollment: { notes: "Ya confirmó" } });
   const undo = () => owner.post("/api/enrollment/massive/undo", { businessId, enrollmentIds });
   expect((await undo()).body).toMatchObject({
-    message: "Se deshizo la carga: 1 eliminadas",
+    message: "Se deshizo la carga: 1 eliminada",
     data: { removed: 1, kept: 1 },
   });
   expect((await listed()).map(({ notes }) => notes)).toEqual(["Ya confirmó"]);

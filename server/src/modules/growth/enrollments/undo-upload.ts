@@ -25,13 +25,13 @@ export async function undoUpload(ctx: TenantCtx, { body }: Pick<Call<typeof undo
     if (removed > 0)
       await writeAudit(tx, ctx, {
         action: "enrollment.upload-undone",
-        summary: `Deshizo una carga de inscripciones: ${removed} eliminadas`,
+        summary: `Deshizo una carga de inscripciones: eliminó ${removed}`,
         details: { courseIds: [...courses] },
       });
     for (const courseId of courses) await announce(tx, ctx, enrollmentChanged, { courseId });
     return { removed, kept: ids.length - removed };
   });
-  return { data, message: `Se deshizo la carga: ${data.removed} eliminadas` };
+  return { data, message: `Se deshizo la carga: ${data.removed} ${data.removed === 1 ? "eliminada" : "eliminadas"}` };
 }
 
 /** Its course; null where it is gone, or was edited or paid since. */

@@ -34,7 +34,12 @@ export function UploadResult({ upload: { stats, failures, enrollmentIds } }: { u
       </Notice>
       {undone && (
         <Notice role="status">
-          {`Se deshizo la carga: ${undone.removed} eliminadas.${undone.kept > 0 ? ` ${undone.kept} con cambios o pagos posteriores: se quedaron.` : ""}`}
+          {[
+            `Se deshizo la carga: ${undone.removed} ${undone.removed === 1 ? "eliminada" : "eliminadas"}.`,
+            undone.kept > 0 && `${undone.kept} con cambios o pagos posteriores: no se eliminaron.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </Notice>
       )}
       {failures.length > 0 && (
