@@ -186,10 +186,7 @@ export type EnrollmentUpload = z.infer<typeof EnrollmentUpload>;
 
 export const UploadUndo = z.object({
   businessId: BusinessId,
-  enrollmentIds: z
-    .array(Id)
-    .min(1, "Elige al menos una inscripción")
-    .max(MOST_SHEET_ROWS, "Son demasiadas inscripciones"),
+  enrollmentIds: z.array(Id).max(MOST_SHEET_ROWS, "Son demasiadas inscripciones"),
 });
 
 /** `kept`: edited, paid or deleted since. */
