@@ -53,12 +53,13 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
           title={course.name}
           subtitle={
             <>
+              {priceOf(course) && `${priceOf(course)} · `}
               {columns.map(({ key, Words }) => (
                 <Fragment key={key}>
                   <Words courseId={course._id} /> ·{" "}
                 </Fragment>
               ))}
-              {[sessionCount(course.sessions), priceOf(course)].filter(Boolean).join(" · ")}
+              {sessionCount(course.sessions)}
             </>
           }
           actions={actions}

@@ -42,9 +42,9 @@ export function PackagesPage() {
           title={sessionPackage.name}
           subtitle={[
             countText(sessionPackage.sessions),
-            moneyText(sessionPackage.price),
             ...(sessionPackage.available && !sessionPackage.soldOnline ? [] : [saleText(sessionPackage)]),
           ].join(" · ")}
+          amount={moneyText(sessionPackage.price, null)}
           actions={actions}
         />
       )}

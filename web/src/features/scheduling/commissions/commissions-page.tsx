@@ -3,7 +3,9 @@
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { Statement } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
 import { filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { saveSheet } from "../../../lib/sheet/save-sheet.ts";
@@ -115,7 +117,17 @@ export function CommissionsPage() {
               amount={<Money amount={person.owed} />}
             />
           )}
-          empty={<Empty drawing="list" text="Agrega especialistas para llevar aquí sus comisiones y propinas." />}
+          empty={
+            <Empty
+              drawing="list"
+              text="Agrega especialistas para llevar aquí sus comisiones y propinas."
+              action={
+                <Button component={Link} to="/especialistas">
+                  Ir a especialistas
+                </Button>
+              }
+            />
+          }
         />
       </Card>
       {openId && <StatementDialog specialistId={openId} period={period} onClose={() => open(null)} />}
