@@ -49,6 +49,7 @@ export const proofs: CapabilityProofs = {
     "publicCourse.enroll": ({ params }) => ({ table: "enrollments", column: "course_id", value: String(params?.id) }),
     "courseWaiting.create": made("course_waiting"),
   },
+  questions: ["enrollment.undoMassive"],
   money: {
     sent: {
       "enrollment.enrollmentFee": { heldBy: "growth/enrollments/enrollment.test.ts" },
