@@ -186,9 +186,9 @@ export type EnrollmentUpload = z.infer<typeof EnrollmentUpload>;
 
 export const UploadUndo = z.object({
   businessId: BusinessId,
-  enrollmentIds: z.array(Id).max(MOST_SHEET_ROWS, "Son demasiadas inscripciones"),
+  enrollmentIds: z.array(reference("enrollment")).max(MOST_SHEET_ROWS, "Son demasiadas inscripciones"),
 });
 
-/** `kept`: edited, paid or deleted since. */
+/** `kept`: edited or paid since. */
 export const UploadUndone = z.object({ removed: z.int(), kept: z.int() });
 export type UploadUndone = z.infer<typeof UploadUndone>;

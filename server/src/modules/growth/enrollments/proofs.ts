@@ -89,9 +89,6 @@ export const proofs: CapabilityProofs = {
     "enrollment.totals query.id": FILTERED,
     "courseWaiting.list query.courseId": FILTERED,
   },
-  idsWithoutRow: {
-    "enrollment.undoMassive enrollmentIds.0": "one that is gone since is counted in kept, as one that was changed",
-  },
   entryPoints: {
     public: {
       "publicCourse.enroll":
