@@ -9,6 +9,7 @@ import { type Leaning, leaningOf } from "./acts/leaning.ts";
 import { pickSaid } from "./acts/picks.ts";
 import { isPlainYes } from "./acts/plain-yes.ts";
 import { ACTS, type Act, actsOf, isWanted } from "./acts/polarity.ts";
+import { assessmentFor } from "./catalogue/assessment.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
 import { hideGrown } from "./catalogue/hide-bystanders.ts";
 import { withoutNotOffered } from "./catalogue/not-offered.ts";
@@ -74,7 +75,9 @@ export function readTurn(
   hideGrown(page, text);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
   const { mentions, notOffered } = withoutNotOffered(text, shop.services, said);
-  const services = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, mentions)));
+  const named = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, mentions)));
+  const seen = named.length === 0 ? assessmentFor(text, shop.services) : null;
+  const services = seen === null ? named : [seen];
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);

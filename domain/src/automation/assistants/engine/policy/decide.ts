@@ -100,12 +100,14 @@ function forPerson(scene: Scene): Decision | null {
 }
 
 // "Estoy muy triste, quiero una terapia el lunes" is a booking.
-function isWish({ said, meant: { kinds, services, days, times } }: Scene): boolean {
-  const wishes = ["book", "availability", "another", "price", "reschedule", "cancel", "my-appointments"] as const;
+function isWish({ turn, said, meant: { kinds, services, days, times } }: Scene): boolean {
+  const wishes = ["book", "availability", "another", "price", "reschedule", "my-appointments"] as const;
   return (
     wishes.some((kind) => kinds.has(kind)) ||
     services.some(({ sure }) => sure || said.cues.has("wishes")) ||
-    days.length + times.length > 0
+    // "Desde ayer" tells.
+    days.some(({ from }) => from >= turn.now.day) ||
+    times.length > 0
   );
 }
 

@@ -29,9 +29,10 @@ export function* idle(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
     const next = yield* step(scene, isAnswered);
     return next && after([{ act: "no_history" }], next);
   }
-  const isWish = kinds.has("book") || kinds.has("availability");
+  const asksFree = kinds.has("availability") && !(isAnswered && isOnlyPolite(scene));
+  const isWish = kinds.has("book") || asksFree;
   const onlyAsks = isAnswered && !isWish && (days.length === 0 || times.length === 0);
-  if (kinds.has("book") || (!onlyAsks && ((hasFacts(scene) && !isTold(scene)) || kinds.has("availability")))) {
+  if (kinds.has("book") || (!onlyAsks && ((hasFacts(scene) && !isTold(scene)) || asksFree))) {
     state.kind = "booking";
     stayThere(scene);
     return yield* step(scene, isAnswered);
@@ -39,18 +40,33 @@ export function* idle(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
   return isAnswered ? proposal(scene) : yield* smallTalk(scene);
 }
 
+// "¿Me pueden mandar la ubicación?": the answer was all that is wanted.
+function isOnlyPolite({ said }: Scene): boolean {
+  return said.questions.every((one) => !one.kinds.has("availability") || (one.isModal && one.kinds.size > 1));
+}
+
 /** "Consulta" alone is the answer of a customer who wants one. */
 const FEWEST = 4;
 
 // "Se murió mi mamá", "lo que pasó ayer": a word that may mean a service, or a day that is over, is no wish.
-function isTold({ state, said, meant, turn }: Scene): boolean {
-  const { services, people, branches, days, times } = meant;
+function isTold(scene: Scene): boolean {
+  const { state, said, meant, turn } = scene;
+  const { kinds, services, people, branches, days, times } = meant;
+  if (kinds.has("symptom") && services.length > 0) return false;
   const isOver = days.length > 0 && days.every(({ to }) => to < turn.now.day);
-  const isSure = services.some(({ sure, denied }) => sure && !denied) || people.length + branches.length > 0;
-  if (state.kind !== "idle" || state.topic !== null || isSure || said.isQuestion || said.wordCount < FEWEST)
-    return false;
+  const isSure =
+    services.some(({ ids, sure, denied }) => ids.length === 1 && sure && !denied) ||
+    people.length + branches.length > 0;
+  if (state.kind !== "idle" || state.topic !== null || isSure || said.wordCount < FEWEST) return false;
+  if (said.isQuestion && !asksElse(scene)) return false;
   if (said.leaning.soonest || said.shiftBy !== null || said.shiftDays !== null) return false;
   return times.length + said.parts.length === 0 && (isOver || days.length === 0);
+}
+
+// "Tengo dos perros, ¿los puedo llevar juntos?": what is asked is not the service that the word before it may mean.
+function asksElse({ said }: Scene): boolean {
+  const marked = said.questions.filter(({ isMarked }) => isMarked);
+  return marked.length > 0 && marked.every((one) => one.kinds.size === 0 && one.quote === null);
 }
 
 // "Mi cita", "no llego a las 5", "mejor la otra semana": about an existing appointment, if there is one.

@@ -1,4 +1,5 @@
 // Hides people who are only mentioned or addressed, so that "mi hija me dijo" is not read as a child's haircut.
+import { placesOf } from "../acts/act-words.ts";
 import type { Page } from "../time/scan.ts";
 
 /** Covers in `page` what it hides. */
@@ -9,6 +10,9 @@ export function hideBystanders(page: Page): void {
   page.text = page.text.replace(ASKED_FOR, (said) => "~".repeat(said.length));
   // "Está tirando aceite": the problem, not the service.
   page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
+  // "Me duele una muela": no extraction.
+  for (const { at, end } of placesOf("symptom", page.text))
+    page.text = page.text.slice(0, at) + "~".repeat(end - at) + page.text.slice(end);
   hideTellers(page);
   hideVocatives(page);
 }
