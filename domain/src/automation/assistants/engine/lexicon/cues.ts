@@ -6,7 +6,7 @@ const RELATIVE =
 
 export const CUES = {
   // several things, and the people they are for
-  "one of both": "(?<!\\ba )\\b(?:l[oa]s 2|amb[oa]s)\\b",
+  "one of both": "(?<!\\b(?:a|para) )\\b(?:l[oa]s 2|amb[oa]s)\\b",
   both: "(?<!\\ba )\\b(?:l[oa]s 2|amb[oa]s)\\b(?! (?:de la|am|pm|en punto|y media))",
   "neither of both": "\\b(?:ninguno|no) (?:de )?(?:l[oa]s 2|amb[oa]s)\\b",
   too: "\\btambien\\b",
@@ -37,6 +37,7 @@ export const CUES = {
     "\\b(?:con )?quien(?:es)? (?:me |nos |lo |la )?(?:esta\\w*|tien\\w+|hay|pued\\w+|podria\\w*|anda\\w*|queda\\w*|atiend\\w+|atenderia\\w*|trabaja\\w*|seria|viene)\\b",
   "one person or another": "\\b(?:con|el|la) [a-z~]+ o (?:con )?|\\bsi no\\b",
   "any branch": "\\b(cualquier sucursal|en cualquiera|la sucursal que sea|donde sea)\\b",
+  "other branch": "\\b(?:en|a|de|es) la otra sucursal\\b",
   "all branches": "\\bsucursales\\b",
   "about a person": "\\b(?:es|son|tiene|sabe|habla|cobra|estudio|estudia)\\b",
   "works when":
@@ -63,10 +64,13 @@ export const CUES = {
   it: "(?:[aeo]r|[ae])la\\b|\\bla (?:muev|cambi|pas|recorr)",
   "of mine":
     "\\b(?:mi (?:cita|turno|visita|clase|sesion|consulta)|lo mio|la mia|me (?:toca\\w*|va[n]? a (?:hacer|cobrar|atender|salir|costar|tocar))|voy a pagar|cuant[oa]s? (?:tiempo|horas?) (?:me )?(?:voy|vamos) a |(?:cual|que) sucursal (?:[a-z]+ ){0,2}(?:es|era|voy|vamos|ir|quede|quedo|toca|llego)|(?:tengo|habia) que (?:pagar|llevar|ir|llegar|estar)|me (?:voy|van) a hacer|lo del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la de(?: las?)? [a-z]+ (?:con quien|cuando|donde|a que hora)|quede (?:agendad|apuntad|anotad)[oa])\\b",
+  "of the one made":
+    "^[ ,]*(?:y |oye |perdon |ok |entonces )*(?:,? ?)(?:a que hora|a que horas|que hora|que dia|cuando|con quien|quien|(?:en )?(?:que|cual) sucursal|en donde|a?donde)(?: (?:me |nos |la |lo )?(?:quedo|quede|quedamos|es|era|seria|sera|fue|toca|tengo que ir|voy|atiende|va a ser))?[ ?]*$",
   "asks which": "\\b(?:cual|que sucursal|a?donde|quien|cuando|que horas?|que dia|que me|en que)\\b",
   "the other": "\\bla otra\\b",
   "the other one": "\\bla otra\\b(?! (?:semana|vez))",
-  "all mine": "\\b(?:las|mis) [2-5]\\b(?! (?:y|am|pm|de la))|\\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\\b",
+  "all mine":
+    "(?<!\\bpara )\\b(?:las|mis) [2-5]\\b(?! (?:y|am|pm|de la))|\\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\\b",
   "not all mine": "\\bde todo\\b|\\ba las [2-5]\\b",
   "moves both": "\\b(?:mueve\\w*|pasa\\w*|cambia\\w*|recorre\\w*) (?:las 2|ambas)\\b",
   "is it done": "\\bya (?:me |la |lo |mi cita |la cita )?(?:quedo |esta |fue )?(?:cancel|confirm|agend|cambi)",

@@ -44,6 +44,7 @@ hola: ola oli holi holis hello hi
 hoy: oy oi
 hasta: asta
 hora: ora
+esperame: perame perate
 gracias: grax grcs grs thx thanks ty
 fin de semana: finde
 proximo: prox

@@ -8,7 +8,7 @@ import { answerLate } from "./own/late.ts";
 import { sessionsAsked } from "./own/sessions.ts";
 import { proceed } from "./proceed.ts";
 import { after, callPerson, mineOf, type Scene, say } from "./scene.ts";
-import { forgetWhatWasAsked, recallDay, recallTopic } from "./talk/context.ts";
+import { forgetWhatWasAsked, meanOtherBranch, recallDay, recallTopic } from "./talk/context.ts";
 import { answerNotOffered, notOffered } from "./talk/not-offered.ts";
 import { answersTo } from "./talk/questions.ts";
 import { answerUnknown, sayUnknown } from "./talk/unknown.ts";
@@ -35,6 +35,7 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   const withheld = yield* answerWithheld(scene);
   if (withheld !== null) return withheld;
   yield* meanMine(scene);
+  meanOtherBranch(scene);
   yield* recallDay(scene);
   recallTopic(scene);
   const answers = [...answersTo(scene), ...(unknown === null ? [] : [unknown.lead])];
@@ -50,8 +51,19 @@ function* answered(scene: Scene, answers: readonly Act[]): Talk<Decision> {
   if (next === null && answers.length === 0)
     next = asksSomething(scene) ? yield* sayUnknown(scene, []) : yield* notUnderstood(scene, misses);
   else state.misses = 0;
+  if (answers.length === 0 && next?.acts[0]?.act === "ask_again" && isPassedOver(scene))
+    next = after([{ act: "not_known_here" }], next);
   if (state.asks !== asks || state.stuck === stuck) state.stuck = 0;
   return next === null ? say(...lead) : after(lead, next);
+}
+
+/** "¿Me puede atender un hombre?", while a summary waits for its yes: to repeat it is no answer. */
+function isPassedOver({ said, meant }: Scene): boolean {
+  if (meant.days.length + meant.times.length + said.parts.length > 0 || meant.kinds.has("help")) return false;
+  return said.questions.some(
+    ({ isMarked, isModal, kinds, quote }) =>
+      isMarked && quote === null && (kinds.size === 0 || (isModal && kinds.size === 1 && kinds.has("availability"))),
+  );
 }
 
 /** Each of its words has a meaning here, and the question still has none: "¿tienen baño?", "¿pueden ir a mi casa?" */

@@ -10,6 +10,7 @@ nino nieto nieta chavito chavita chamaco chamaca chiquillo infantil hijo kid men
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 raiz cana canoso pintar pintarme pintada pintado pinten
 luz luces luce mecha rayito balayage highlight
+gelish gel geles
 una manicure manicura mani manicur manikiur maniquiur gelish
 pedicure pedicura pedi pie pedicur pedikiur pediquiur
 acrilica acrilico

@@ -58,6 +58,14 @@ export function weekdaysPutOff(page: Page, today: Day): Match<NamedDay>[] {
       ),
       weekAfter,
     ),
+    ...scan(
+      page,
+      new RegExp(
+        `\\b(?:el )?(?:proxim[oa] |este )?${W}(?: que viene)? no(?: [,|])? (?:sino |mejor )?el ${LATER}\\b(?! (?:dia|${WEEKDAY}))`,
+        "g",
+      ),
+      weekAfter,
+    ),
     ...scan(page, new RegExp(`\\b${W}(?: ,)? ${AHEAD}|\\b${AHEAD}(?: ,)? (?:(?:el|de|del) )?${W}\\b`, "g"), (m) =>
       one(addDays(coming((m[1] ?? m[4])!), Number((m[2] ?? m[3])?.startsWith("15") ? 14 : 7))),
     ),

@@ -23,6 +23,7 @@ export type TimeReading = {
 export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): TimeReading {
   const today = now.day;
   const putOff = weekdaysPutOff(page, today);
+  cover(page, [EARLY]);
   const shiftBy = shiftSaid(page);
   const shiftDays = daysShiftSaid(page);
   const soon = inAWhile(page, text, now);
@@ -31,12 +32,12 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
   const times = timeMentions(page, text, hoping, days.length > 0);
   const later = scan(
     page,
-    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde(?! que (?:haya|teng|tienen|se pueda|pueda))|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
+    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde(?! que (?:haya|teng|tienen|se pueda|pueda))|al rato|noche)\b|\b(?:un poco|poquito|algo|nada|tienes|tienen|hay|habra|lugar|puede ser|podria ser|se puede) despues\b(?! de)/g,
     () => ({}),
   );
   const earlier = scan(
     page,
-    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito) antes\b/g,
+    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito|nada|tienes|tienen|hay|habra|lugar|puede ser|podria ser|se puede) antes\b(?! de)/g,
     () => ({}),
   );
   const parts = [...soon.parts, ...partMentions(page, text)];
@@ -133,6 +134,10 @@ function inAWhile(
 function cover(page: Page, patterns: readonly RegExp[]): void {
   for (const pattern of patterns) scan(page, pattern, () => ({}));
 }
+
+// "Llego 20 minutos antes": of the appointment, which stays.
+const EARLY =
+  /\b(?:lleg(?:o|are|amos|aremos|ando|aria)|estare|estaremos|voy a (?:llegar|estar)) (?:como |unos )?(?:\d{1,2} min\w*|media hora|un rato|un ratito|un poco) antes\b/g;
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that do not say when.
 const NOT_TIMES: readonly RegExp[] = [

@@ -14,7 +14,8 @@ const ELSE: readonly ActKind[] = ["late", "missed", "another", "availability", "
 export function* mineAsked(scene: Scene): Talk<Decision | null> {
   const { state, said, meant } = scene;
   const { kinds } = meant;
-  if (state.kind !== "idle" || !said.cues.has("of mine") || ELSE.some((kind) => kinds.has(kind))) return null;
+  const isOfMine = said.cues.has("of mine") || (state.done !== null && said.cues.has("of the one made"));
+  if (state.kind !== "idle" || !isOfMine || ELSE.some((kind) => kinds.has(kind))) return null;
   if (!ASKS.some((kind) => kinds.has(kind)) && !said.cues.has("asks which")) return null;
   if ((["book", "reschedule", "cancel", "attend"] as const).some((kind) => isWanted(said.acts, kind))) return null;
   // "¿Cuántas veces puedo mover mi cita?" asks for the terms.

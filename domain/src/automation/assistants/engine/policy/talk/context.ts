@@ -46,6 +46,16 @@ function* dayOfMine(scene: Scene): Talk<void> {
   scene.meant = { ...meant, days: [{ ...PLAIN, from: day, to: day }] };
 }
 
+/** "En la otra sucursal", where there are two: the one that was not chosen. */
+export function meanOtherBranch(scene: Scene): void {
+  const { state, said, meant, shop } = scene;
+  const chosen = state.slot?.branchId ?? state.draft.branchId;
+  if (!said.cues.has("other branch") || chosen === null || said.isQuestion || shop.branches.length !== 2) return;
+  const ids = shop.branches.filter(({ id }) => id !== chosen).map(({ id }) => id);
+  const kinds = new Set([...meant.kinds].filter((kind) => kind !== "branches"));
+  scene.meant = { ...meant, kinds, branches: [{ ids, denied: false, at: 0, end: 0 }] };
+}
+
 /** "¿Y el manicure?", "¿y los domingos?": the same question about something else. */
 export function recallTopic(scene: Scene): void {
   const { state, said, meant } = scene;
