@@ -29,6 +29,7 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const state = workOn(before);
   const isFresh = state.kind === "idle";
   const found = yield* whatIsSold(texts, turn, shop, state);
+  state.items = found !== null && "items" in found ? found.items : [];
   if (found !== null && "reply" in found) {
     state.greeted = true;
     // an offer to call a person is over
@@ -60,7 +61,7 @@ function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Wo
     const own = yield* answerOrders(texts);
     if (own !== null) return { ...own, isKnown: true };
   }
-  if (!mayBeAboutItems(texts)) return null;
+  if (!mayBeAboutItems(texts) && state.items.length === 0) return null;
   const said = parse(texts, shop, turn.now, state);
   if (isOfOwn(said)) return null;
   const isOpen = state.kind !== "idle" || state.errand !== null || (state.asks !== null && state.asks !== "person");
@@ -69,6 +70,7 @@ function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Wo
     isSure: said.services.some(({ sure }) => sure),
     services: shop.services.map(({ name }) => name),
     delivery: deliveryIn(said),
+    before: state.items,
   });
 }
 
@@ -137,7 +139,16 @@ function isOfOwn({ grievance, kinds, cues }: Utterance): boolean {
   return cues.has("own sessions") || grievance !== null || OWN.some((kind) => kinds.has(kind));
 }
 
-const OWN: readonly ActKind[] = ["cancel", "reschedule", "attend", "my-appointments", "person", "late", "missed"];
+const OWN: readonly ActKind[] = [
+  "cancel",
+  "reschedule",
+  "attend",
+  "my-appointments",
+  "person",
+  "late",
+  "missed",
+  "desk",
+];
 const AGENDA: readonly ActKind[] = ["availability", "hours", "open-now", "place", "who", "branches", "another"];
 
 function isGrieved(texts: readonly string[], shop: Shop, turn: Turn): boolean {

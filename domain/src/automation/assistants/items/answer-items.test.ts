@@ -18,7 +18,7 @@ const ITEMS: CatalogueItem[] = [
 type Setting = Partial<Parameters<typeof answerItems>[2]> & { items?: CatalogueItem[]; can?: boolean };
 const FRESH = {
   ...{ namesService: false, isSure: false, isPlain: true, isOpen: false },
-  ...{ services: ["Peinado para evento"], delivery: {} },
+  ...{ services: ["Peinado para evento"], delivery: {}, before: [] },
 };
 
 function answer(text: string, { items = ITEMS, can = true, ...more }: Setting = {}) {
@@ -47,7 +47,7 @@ test.each([
   ["quiero ver el local de Cholula", "Local en Cholula: $8,500 al mes, Av. Morelos 10"],
   ["mándame la encuesta de la cata", "Encuesta de la cata. https://m.mx/f/abc?c=firma"],
 ])("«%s» gets the stored facts and nothing else", (text, reply) => {
-  expect(answer(text)).toEqual({ reply, isKnown: true, awaits: null });
+  expect(answer(text)).toMatchObject({ reply, isKnown: true, awaits: null });
 });
 
 test.each([
@@ -65,6 +65,29 @@ test.each([
   expect(awaitsOf(text)).toEqual(awaits);
   expect(awaitsOf(text, { can: false })).toBeNull();
 });
+
+test.each([
+  ["¿y cuánto cuesta?", ["bolsa"], "bolsa", null],
+  [
+    "quiero dos bolsas",
+    ["bolsa"],
+    "bolsa",
+    { name: "place_order", input: { items: [{ product: "bolsa", quantity: 2 }] } },
+  ],
+  ["el de barismo", ["barismo", "latte"], "barismo", null],
+  ["me inscribo", ["barismo"], "barismo", { name: "enroll", input: { course: "barismo" } }],
+  ["¿cuándo empieza el de barismo?", ["barismo", "latte"], "barismo", null],
+  ["el local de Cholula", ["bolsa"], "local", null],
+])("«%s» after %j is about %s", (text, before, item, awaits) => {
+  expect(answer(text, { before })).toMatchObject({ items: [item], isKnown: true, awaits });
+});
+
+test.each(["gracias", "no quiero nada", "¿puedo pagar con tarjeta la próxima vez que vaya al centro con mi hermana?"])(
+  "«%s» is not about the item before it",
+  (text) => {
+    expect(answer(text, { before: ["bolsa"] })).toBeNull();
+  },
+);
 
 test("a name that no row has is not known, and the rows of that kind are listed", () => {
   const said = answer("¿tienen curso de japonés?");

@@ -4,9 +4,11 @@ import type { CatalogueItem } from "../../../business/contacts/catalogue-item/sc
 import { fold } from "../../../kit/text.ts";
 import { type AwaitedCall, call, type Talk, type Turn } from "../engine/facts/turn.ts";
 import {
+  asksForAll,
   asksForDelivery,
   asksToBuyOrEnroll,
   countOf,
+  goesOn,
   isNamedWhole,
   itemsNamed,
   itemsNamedWhole,
@@ -18,7 +20,13 @@ import {
 import { sayPart } from "../speech/rows/part-of.ts";
 import { itemLine, itemsHead, itemsNoun, noSuchItem } from "./item-text.ts";
 
-type ItemAnswer = { reply: string; isKnown: boolean; awaits: AwaitedCall | null };
+type ItemAnswer = {
+  reply: string;
+  isKnown: boolean;
+  awaits: AwaitedCall | null;
+  /** The items that it names. */
+  items: string[];
+};
 /** `isForPerson`: an order whose place of delivery nobody but a person asks for. */
 type Answered = ItemAnswer | { isForPerson: true } | null;
 
@@ -34,6 +42,8 @@ type Request = {
   /** The names of the services of the business. */
   services: readonly string[];
   delivery: { day?: string; time?: string } | null;
+  /** The items of the last answer: the message may speak of them without their name. */
+  before: readonly string[];
 };
 
 const MOST_NAMED = 6;
@@ -41,31 +51,47 @@ const MOST_NAMED = 6;
 export function* answerItems(
   texts: readonly string[],
   turn: Pick<Turn, "now" | "assistant">,
-  { namesService, isSure, isPlain, isOpen, services, delivery }: Request,
+  { namesService, isSure, isPlain, isOpen, services, delivery, before }: Request,
 ): Talk<Answered> {
   const text = fold(texts.join(" "));
   const kind = kindIn(text);
   const isUsual = isPlain && !isOpen && !(namesService && kind === null);
-  if (!mayBeAboutItems(texts)) return null;
+  if (!mayBeAboutItems(texts) && before.length === 0) return null;
   if (!isUsual && kind === null && !asksToBuyOrEnroll(text) && (isOpen || isSure)) return null;
   const { items } = yield* call("list_items", {});
   const ofKind = kind === null ? items : items.filter((item) => item.kind === kind);
   const whole = services.some((name) => isNamedWhole(text, name)) ? [] : itemsNamedWhole(text, ofKind);
   if (ofKind.length === 0 || (whole.length === 0 && !isUsual)) return null;
-  const named = whole.length > 0 ? whole : itemsNamed(text, ofKind);
+  const ofLast = goesOn(text) ? lastMeant(text, ofKind, before) : [];
+  const named = whole.length > 0 ? whole : ofLast.length > 0 ? ofLast : itemsNamed(text, ofKind);
   const [first] = named;
+  if (first === undefined && !mayBeAboutItems(texts)) return null;
+  const answer = (reply: string, told: readonly CatalogueItem[], awaits: AwaitedCall | null = null): ItemAnswer => ({
+    reply,
+    isKnown: true,
+    awaits,
+    items: told.map(({ id }) => id),
+  });
   if (first && named.length === 1) {
     const isOrder = wishIn(text, first) === "order" && turn.assistant.canOrder;
     if (isOrder && (asksForDelivery(text) || delivery === null)) return { isForPerson: true };
     const awaits = startOf(text, first, { ...turn.assistant, delivery });
-    return { reply: itemLine(first, turn.now.day), isKnown: true, awaits };
+    return answer(itemLine(first, turn.now.day), named, awaits);
   }
-  if (first)
-    return { reply: listed(named.slice(0, MOST_NAMED), named.length, turn.now.day), isKnown: true, awaits: null };
-  if (kind === null || namesService) return null;
+  if (first) return answer(listed(named.slice(0, MOST_NAMED), named.length, turn.now.day), named);
+  if (kind === null || namesService || !asksForAll(text)) return null;
   const all = listed(ofKind, ofKind.length, turn.now.day);
-  if (namesAnother(text)) return { reply: `${noSuchItem(kind)}\n\n${all}`, isKnown: false, awaits: null };
-  return { reply: all, isKnown: true, awaits: null };
+  return namesAnother(text)
+    ? { ...answer(`${noSuchItem(kind)}\n\n${all}`, ofKind), isKnown: false }
+    : answer(all, ofKind);
+}
+
+/** "El de barismo", of the courses just listed; "¿y cuánto cuesta?", after one item. */
+function lastMeant(text: string, items: readonly CatalogueItem[], before: readonly string[]): CatalogueItem[] {
+  const last = items.filter(({ id }) => before.includes(id));
+  const named = itemsNamed(text, last);
+  if (named.length === 1) return named;
+  return last.length === 1 && itemsNamed(text, items).length === 0 ? last : [];
 }
 
 type Starts = Turn["assistant"] & Pick<Request, "delivery">;

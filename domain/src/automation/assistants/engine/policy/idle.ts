@@ -54,9 +54,9 @@ function isTold(scene: Scene): boolean {
   const { kinds, services, people, branches, days, times } = meant;
   if (kinds.has("symptom") && services.length > 0) return false;
   const isOver = days.length > 0 && days.every(({ to }) => to < turn.now.day);
+  const isClear = (ids: readonly string[]) => ids.length === 1 || !said.isQuestion;
   const isSure =
-    services.some(({ ids, sure, denied }) => ids.length === 1 && sure && !denied) ||
-    people.length + branches.length > 0;
+    services.some(({ ids, sure, denied }) => sure && !denied && isClear(ids)) || people.length + branches.length > 0;
   if (state.kind !== "idle" || state.topic !== null || isSure || said.wordCount < FEWEST) return false;
   if (said.isQuestion && !asksElse(scene)) return false;
   if (said.leaning.soonest || said.shiftBy !== null || said.shiftDays !== null) return false;

@@ -149,6 +149,8 @@ export const State = z.object({
   /** How often the pending question was repeated in other words. */
   stuck: z.int(),
   done: Done.nullable(),
+  /** The products, courses, properties and forms that the last answer named: "¿y cuánto cuesta?", "quiero dos". */
+  items: z.array(z.string()).default([]),
   /** The catalogue as the tools gave it, and when. */
   shop: z
     .object({

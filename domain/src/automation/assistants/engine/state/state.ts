@@ -61,5 +61,6 @@ export const freshState: State = {
   misses: 0,
   stuck: 0,
   done: null,
+  items: [],
   shop: null,
 };

@@ -44,6 +44,19 @@ export function mayBeAboutItems(texts: readonly string[]): boolean {
   return kindIn(text) !== null || ASKS.test(text);
 }
 
+/** "¿Qué cursos tienen?", "cursos": which there are; "¿me puedo salir del curso?" asks something else. `text`: folded. */
+export function asksForAll(text: string): boolean {
+  return (
+    ASKS.test(text) ||
+    ENROLLS.test(text) ||
+    BUYS.test(text) ||
+    wordsOf(text).length <= 3 ||
+    /\b(?:que|cuales|dan|imparten|ofrecen|manejan) (?:[a-z]+ )?(?:cursos|talleres|productos|paquetes|propiedades|casas)/.test(
+      text,
+    )
+  );
+}
+
 /** By the word for its kind, or for an enrollment. 'Paquete' is also the name of many a service. */
 export function namesItemKind(texts: readonly string[]): boolean {
   const text = fold(texts.join(" "));
@@ -104,6 +117,15 @@ export function wishIn(text: string, { kind }: CatalogueItem): ItemWish {
     ? "order"
     : null;
 }
+
+/** What is said of an item that was just named: "¿y cuánto cuesta?", "el de barismo", "quiero dos". `text`: folded. */
+export function goesOn(text: string): boolean {
+  return wordsOf(text).length <= MOST_OF_LAST && OF_LAST.test(text) && !REFUSES.test(text);
+}
+
+const MOST_OF_LAST = 9;
+const OF_LAST =
+  /^[^a-z]*(?:y |ok |va |si |bueno |pues |entonces )*(?:(?:el|la|los|las) de |(?:el|la|ese|esa) [a-z]|(?:en |a )?(?:cuanto|que precio|que costo|precio|costo)|cuando|(?:que|cuales) (?:dias?|fechas?|horarios?)|(?:aun |todavia )?(?:hay|quedan|tienen) (?:lugares?|cupo|disponibles?)|(?:lo|la|los|las) (?:quiero|compro|llevo|aparto)|(?:quiero|quisiera|deseo|necesito|dame|mandame|apartame|ponme|me llevo)\b|me (?:interesa|quiero|gustaria|inscrib|apunt|anot)|(?:inscrib|apunt|anot))/;
 
 /** How many of the item: the number before its name, else one. `text`: folded. */
 export function countOf(text: string, { name, unit }: CatalogueItem): number | null {
