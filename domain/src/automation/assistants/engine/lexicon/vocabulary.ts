@@ -43,3 +43,16 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Whom a word in the name of a service is for: "corte de dama". */
+export const KIND_OF_WORD: Readonly<Record<string, "woman" | "man" | "child">> = {
+  dama: "woman",
+  mujer: "woman",
+  caballero: "man",
+  hombre: "man",
+  infantil: "child",
+  nino: "child",
+  nina: "child",
+  ninos: "child",
+  ninas: "child",
+};

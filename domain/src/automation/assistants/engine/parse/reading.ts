@@ -11,6 +11,7 @@ import { isPlainYes } from "./acts/plain-yes.ts";
 import { ACTS, type Act, actsOf, isWanted } from "./acts/polarity.ts";
 import { assessmentFor } from "./catalogue/assessment.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
+import { forEachKind } from "./catalogue/for-each-kind.ts";
 import { hideGrown } from "./catalogue/hide-bystanders.ts";
 import { withoutNotOffered } from "./catalogue/not-offered.ts";
 import { placedFirst } from "./catalogue/placed-first.ts";
@@ -77,7 +78,7 @@ export function readTurn(
   const { mentions, notOffered } = withoutNotOffered(text, shop.services, said);
   const named = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, mentions)));
   const seen = named.length === 0 ? assessmentFor(text, shop.services) : null;
-  const services = seen === null ? named : [seen];
+  const services = seen === null ? forEachKind(text, shop.services, guests, named) : [seen];
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);

@@ -50,5 +50,6 @@ function sharedName(names: readonly string[]): string {
   const [first = "", ...others] = names;
   if (others.length === 0) return first;
   const words = first.split(" ");
-  return words.filter((word, i) => others.every((other) => other.split(" ")[i] === word)).join(" ");
+  const shared = words.filter((word, i) => others.every((other) => other.split(" ")[i] === word)).join(" ");
+  return shared.replace(/ (?:de|con|para|en)$/i, "");
 }

@@ -1,19 +1,10 @@
 // How many people get the same service.
 import { fold } from "../../../../../kit/text.ts";
-import type { GuestKind } from "../../parse/people/guests.ts";
+import { KIND_OF_WORD } from "../../lexicon/vocabulary.ts";
 import type { SaidService } from "../../parse/utterance.ts";
 import { joins, type Scene, serviceOf } from "../scene.ts";
 
 const MOST = 4;
-const CHILD: ReadonlySet<string> = new Set(["infantil", "nino", "nina", "ninos", "ninas"]);
-/** The people that a service of one kind is for. */
-const KIND: Record<string, GuestKind> = {
-  dama: "woman",
-  mujer: "woman",
-  caballero: "man",
-  hombre: "man",
-  ...Object.fromEntries([...CHILD].map((word) => [word, "child" as const])),
-};
 
 export function headsFor(scene: Scene, before: string | null, mention: SaidService): number {
   const { said } = scene;
@@ -25,7 +16,7 @@ export function headsFor(scene: Scene, before: string | null, mention: SaidServi
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
   if (words.includes("pareja")) return 1;
   // "Corte de dama para mí y para mi hijo": not for him; "para mí y para mi mamá": for both.
-  const kind = words.find((word) => word in KIND);
+  const kind = words.find((word) => word in KIND_OF_WORD);
   if (said.heads < 2 && kind !== undefined && !said.isAlikeGuests && !areOfKind(said.guests, kind)) return 1;
   if (said.heads > 1 || said.guests.length > 1) return Math.min(MOST, Math.max(said.heads, said.guests.length));
   return mention.places.has("two of it") || said.cues.has("two of it") ? 2 : 1;
@@ -41,5 +32,8 @@ function eachHasItsDay(scene: Scene): boolean {
 }
 
 function areOfKind(guests: Scene["said"]["guests"], word: string): boolean {
-  return guests.length > 1 && guests.every(({ kin, own }) => (own ? !CHILD.has(word) : kin.includes(KIND[word]!)));
+  return (
+    guests.length > 1 &&
+    guests.every(({ kin, own }) => (own ? KIND_OF_WORD[word] !== "child" : kin.includes(KIND_OF_WORD[word]!)))
+  );
 }
