@@ -20,7 +20,7 @@ const BAD_AT =
   "(?:pesim[oa]s?|mal[oa]?|malisim[oa]|horribles?|fatal(?:es)?|terribles?|asqueros[oa]|deficiente|lament\\w+|deplorable|nefast[oa])";
 const SERVED = "(?:servicio|atencion|trato|trabajo|experiencia|calidad|higiene)";
 const NOBODY =
-  "(?:contest(?!o\\b)\\w+|respond(?!io\\b)\\w+|resuelv\\w+|resolv\\w+|atiend\\w+|atend\\w+|ayud\\w+|hac\\w+ caso|dan? (?:una )?(?:respuesta|solucion|razon)|dic\\w+ nada|pela\\w*|abr\\w+|escuch\\w+|llamad[oa]|llama|marcad[oa]|hablad[oa]|avisad[oa]|buscad[oa]|explicad[oa])";
+  "(?:contest(?!o\\b)\\w+|respond(?!io\\b)\\w+|resuelv\\w+|resolv\\w+|atiend\\w+|atend\\w+|ayud\\w+|hac\\w+ caso|dan? (?:una )?(?:respuesta|solucion|razon)|dic\\w+ nada|pela\\w*|abr\\w+|escuch\\w+|llamad[oa]|marcad[oa]|hablad[oa]|avisad[oa]|buscad[oa]|explicad[oa])";
 const INSULT =
   "(?:inutil(?:es)?|idiotas?|estupid[oa]s?|imbecil(?:es)?|pendej[oa]s?|tont[oa]s?|inept[oa]s?|groser[oa]s?|maldit[oa]s?|incompetentes?|mediocres?|irresponsables?|payas[oa]s?|baboso?s?|tarad[oa]s?|mensos?|informales)";
 
