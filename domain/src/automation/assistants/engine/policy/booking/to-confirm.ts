@@ -50,6 +50,9 @@ function sharedName(names: readonly string[]): string {
   const [first = "", ...others] = names;
   if (others.length === 0) return first;
   const words = first.split(" ");
-  const shared = words.filter((word, i) => others.every((other) => other.split(" ")[i] === word)).join(" ");
-  return shared.replace(/ (?:de|con|para|en)$/i, "");
+  const shared = words.filter((word, i) => others.every((other) => other.split(" ")[i] === word));
+  while (LINKS.has(shared.at(-1) ?? "")) shared.pop();
+  return shared.join(" ");
 }
+
+const LINKS: ReadonlySet<string> = new Set(["de", "del", "con", "para", "en", "y"]);
