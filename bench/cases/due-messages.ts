@@ -4,8 +4,6 @@
 //
 // The last of a pile is late by as long as the pile takes, so the promise of lateness is for everybody else: meanwhile
 // another business has a message due every tenth of a second, and 99 of 100 of them leave within a second.
-import { createServer, request as send } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { makeInboxShop } from "../../server/test/shops/inbox-shop.ts";
@@ -13,6 +11,7 @@ import { signUp } from "../../server/test/sign-up.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { freePort, META_SECRET, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
 import { type BenchProduct, startBenchProduct } from "../product.ts";
+import { quickGraph } from "../quick-graph.ts";
 
 const PILE = Number(process.env.BENCH_DUE_MESSAGES ?? 10_000);
 const LEAST_RATIO = 0.2;
@@ -183,30 +182,4 @@ async function rawRun({ owner, clusterUrl }: BenchProduct, businessId: string): 
   const ms = performance.now() - begun;
   await pool.end();
   return (PILE * 1_000) / ms;
-}
-
-/** Meta that takes every message at once; what connects the numbers is left to the sandbox. */
-async function quickGraph(behind: string) {
-  let count = 0;
-  const server = createServer((request, reply) => {
-    if (request.method === "POST" && request.url?.endsWith("/messages")) {
-      request.resume();
-      request.on("end", () => {
-        count += 1;
-        reply.writeHead(200, { "content-type": "application/json" });
-        reply.end(JSON.stringify({ messaging_product: "whatsapp", messages: [{ id: `wamid.bench${count}` }] }));
-      });
-      return;
-    }
-    const { method = "GET", headers } = request;
-    const onwards = send(behind + request.url, { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
-    });
-    onwards.on("error", () => reply.destroy());
-    request.pipe(onwards);
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -12,6 +12,7 @@ import type { TestProduct } from "../../server/test/start-product.ts";
 import { freePort, META_SECRET, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
 import { compare } from "../measure.ts";
 import { startBenchProduct } from "../product.ts";
+import { quickGraph } from "../quick-graph.ts";
 
 const MESSAGES = Number(process.env.BENCH_FLOW_MESSAGES ?? 300);
 const SIDE_BY_SIDE = 8;
@@ -22,7 +23,9 @@ export const FLOW_CASE = "flow of three nodes";
 export async function flows(): Promise<{ name: string; ok: boolean }> {
   const port = String(await freePort());
   const sandbox = await startSandboxProcess({ webhookUrl: `http://127.0.0.1:${port}/api/webhooks/meta` });
-  const outside = { META_GRAPH_URL: sandbox.url, META_APP_SECRET: META_SECRET };
+  // as quick as the server that the raw run sends to
+  const graph = await quickGraph(sandbox.url);
+  const outside = { META_GRAPH_URL: graph.url, META_APP_SECRET: META_SECRET };
   const product = await startBenchProduct({ PORT: port, ROLE: "both", ...outside });
   const asTest = { person: (name?: string) => signUp(product.url, name), owner: product.owner } as TestProduct;
   const shop = await makeTalkingShop(asTest, sandbox, { business: { delayResponse: 0 } });
@@ -46,6 +49,7 @@ export async function flows(): Promise<{ name: string; ok: boolean }> {
   });
   await raw.close();
   await product.stop();
+  graph.close();
   await sandbox.close();
   return result;
 }

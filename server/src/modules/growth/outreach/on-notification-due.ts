@@ -51,8 +51,8 @@ import { holdSubject, sendOfSubject } from "./subjects/send-of-subject.ts";
 
 /** The clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
-/** Thousands of one business may come due in one moment: so many share a transaction. */
-const TOGETHER = 20;
+/** Thousands of one business may come due in one moment: so many share a transaction, and so many workers are woken. */
+const TOGETHER = 10;
 /** Those that cannot share one. */
 const FEW = 4;
 
