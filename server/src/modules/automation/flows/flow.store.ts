@@ -5,15 +5,22 @@ import { jsonText } from "../../../kernel/db/json.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../kernel/db/tables/automation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 
 export type FlowRow = Selectable<AutomationTables["flows"]>;
 export type VersionRow = Selectable<AutomationTables["flow_versions"]>;
 /** As a version stores it. */
 export type StoredGraph = Pick<NewFlow, "nodes" | "edges" | "triggerNodeId"> & { settings: FlowSettings };
 
-export function readFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
-  return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id));
-}
+const READ = {
+  name: "flows-by-id",
+  text: "select * from flows where business_id = current_business() and id = any($1::uuid[])",
+};
+
+export const readFlow = gathered<string, FlowRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<FlowRow>(READ, [[...new Set(ids)]]), (row) => row.id),
+);
 
 export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
   return tx.first(sql.selectFrom("flows").selectAll().where("id", "=", id).forUpdate());

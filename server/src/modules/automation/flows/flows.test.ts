@@ -46,6 +46,20 @@ test("a word starts it, a condition chooses, a message goes out once, and other 
   expect(await ana.replies()).toHaveLength(1);
 });
 
+test("many who write at the same time get one answer each", async () => {
+  const shop = await makeTalkingShop(world.product, world.sandbox);
+  await makeFlow(shop, {
+    name: "Promo",
+    nodes: [words("promo"), node("send_whatsapp", "dice", { text: "Hola {{nombre}}, hay promoción" })],
+    edges: ["inicio>dice"],
+  });
+  const people = Array.from({ length: 10 }, () => shop.customer());
+  const answers = await Promise.all(people.map((one) => one.ask("promo")));
+  expect(answers.filter((text) => /^Hola .+, hay promoción$/.test(text ?? ""))).toHaveLength(10);
+  await eventually(async () => expect(await runsOf(shop, "&state=done")).toHaveLength(10));
+  for (const one of people) expect(await one.replies()).toHaveLength(1);
+});
+
 test("a flow that says nothing leaves the message to the assistant", async () => {
   const shop = await makeTalkingShop(world.product, world.sandbox);
   const rule = { id: "promo", label: "Promo", field: "event_signal.text", operator: "contains", value: "promo" };

@@ -21,9 +21,15 @@ export async function insertMessage(tx: Tx, row: MessageInsert): Promise<boolean
   return written === 1;
 }
 
-export function readMessage(tx: Tx, id: string): Promise<MessageRow | undefined> {
-  return tx.first(sql.selectFrom("messages").selectAll().where("id", "=", id));
-}
+const READ = {
+  name: "messages-by-id",
+  text: "select * from messages where business_id = current_business() and id = any($1::uuid[])",
+};
+
+export const readMessage = gathered<string, MessageRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("messages").selectAll().where("id", "=", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<MessageRow>(READ, [ids]), (row) => row.id),
+);
 
 export function lockMessage(tx: Tx, id: string): Promise<MessageRow | undefined> {
   return tx.first(sql.selectFrom("messages").selectAll().where("id", "=", id).forUpdate());

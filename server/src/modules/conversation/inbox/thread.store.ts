@@ -39,9 +39,15 @@ export async function ensureThread(
 
 const OF_OTHERS = "Esa conversación la lleva otra persona del equipo";
 
-export function readThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
-  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id));
-}
+const READ = {
+  name: "threads-by-id",
+  text: "select * from threads where business_id = current_business() and id = any($1::uuid[])",
+};
+
+export const readThread = gathered<string, ThreadRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<ThreadRow>(READ, [ids]), (row) => row.id),
+);
 
 /** Returns the row and locks it against changes until the transaction ends; other transactions may lock it too. */
 export function holdThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {

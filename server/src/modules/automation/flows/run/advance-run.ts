@@ -6,11 +6,15 @@ import { FlowRunDue } from "@mostrador/domain/automation/flows/jobs.ts";
 import { flowChanged } from "@mostrador/domain/automation/flows/live.ts";
 import type { FlowNode } from "@mostrador/domain/automation/flows/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { isDatabaseAway } from "../../../../kernel/db/is-away.ts";
+import type { Statement } from "../../../../kernel/db/sql.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { allTogether } from "../../../../kernel/db/wire/gather.ts";
 import { newId } from "../../../../kernel/id.ts";
+import { inParallel } from "../../../../kernel/in-parallel.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { type Job, on, publish } from "../../../../kernel/queue/queue.ts";
+import { type BatchJob, onTogether, publish } from "../../../../kernel/queue/queue.ts";
 import { holdMayRespond } from "../../../business/contacts/index.ts";
 import type { StoredGraph } from "../flow.store.ts";
 import { type NodeDeps, runNode } from "../nodes/run-node.ts";
@@ -24,6 +28,7 @@ import {
   type NewStep,
   type RunChange,
   type RunRow,
+  readApart,
   readRun,
   type Trail,
   takeAnswers,
@@ -35,7 +40,10 @@ const MOST_STEPS = 1_000;
 const MOST_ATTEMPTS = 5;
 /** Clocks of machines differ a little. */
 const EARLY_MS = 1_000;
-const SIDE_BY_SIDE = 8;
+/** Runs of one business that go on at once; as many workers are woken for each job. */
+const RUNS_TOGETHER = 6;
+/** Of those that cannot share a transaction. */
+const SIDE_BY_SIDE = 4;
 const BROKEN = "Algo falló de nuestro lado al llegar a este nodo";
 const ENDLESS = `El flujo dio más de ${MOST_STEPS.toLocaleString("es-MX")} pasos y se detuvo`;
 
@@ -43,31 +51,74 @@ const ENDLESS = `El flujo dio más de ${MOST_STEPS.toLocaleString("es-MX")} paso
 const MOST_TOGETHER = 20;
 
 export function onFlowRunDue(deps: NodeDeps) {
-  return on(
+  return onTogether(
     FlowRunDue,
     "advance-flow",
-    async (ctx, { runId, wakeId }, job: Job) => {
-      // Where something failed each node is alone: what went well stays, and the run shows the node that fails.
-      const most = job.attempt === 1 ? MOST_TOGETHER : 1;
-      try {
-        let wake = wakeId;
-        const next = () => ({ runId, wakeId: wake, most, graphOf: keptGraph });
-        while (await transact(ctx, (tx, inside) => stretchOf(tx, inside, deps, next()))) wake = null;
-      } catch (error) {
-        if (job.attempt < MOST_ATTEMPTS) throw error;
-        ctx.log.error(
-          { runId, error: (error as Error).message, stack: (error as Error).stack },
-          "a flow's node failed",
-        );
-        await transact(ctx, async (tx, inside) => {
-          const run = await lockRun(tx, runId);
-          if (run && !run.ended_at) await failAt(tx, inside, { run, trail: { steps: [], change: {} } }, BROKEN);
-        });
-      }
+    async (ctx, jobs) => {
+      const failures = new Map<string, unknown>();
+      const resting = await advanceTogether(ctx, deps, jobs);
+      await inParallel(
+        jobs.filter(({ id }) => !resting.has(id)),
+        SIDE_BY_SIDE,
+        (job) => advance(ctx, deps, job).catch((error: unknown) => void failures.set(job.id, error)),
+      );
+      return failures;
     },
-    { side: SIDE_BY_SIDE },
+    RUNS_TOGETHER,
   );
 }
+
+type RunJob = BatchJob<{ runId: string; wakeId: string | null }>;
+
+async function advance(ctx: TenantCtx, deps: NodeDeps, { payload: { runId, wakeId }, attempt }: RunJob): Promise<void> {
+  // Where something failed each node is alone: what went well stays, and the run shows the node that fails.
+  const most = attempt === 1 ? MOST_TOGETHER : 1;
+  try {
+    let wake = wakeId;
+    const next = () => ({ runId, wakeId: wake, most, graphOf: keptGraph });
+    while (await transact(ctx, (tx, inside) => stretchOf(tx, inside, deps, next()))) wake = null;
+  } catch (error) {
+    if (attempt < MOST_ATTEMPTS) throw error;
+    ctx.log.error({ runId, error: (error as Error).message, stack: (error as Error).stack }, "a flow's node failed");
+    await transact(ctx, async (tx, inside) => {
+      const run = await lockRun(tx, runId);
+      if (run && !run.ended_at) await failAt(tx, inside, { run, trail: { steps: [], change: {} } }, BROKEN);
+    });
+  }
+}
+
+/**
+ * Runs of different contacts go on in one transaction. Returns the jobs whose runs rest now; none when a run fails,
+ * because it would undo the others, or when others hold a row for long.
+ */
+async function advanceTogether(ctx: TenantCtx, deps: NodeDeps, jobs: RunJob[]): Promise<ReadonlySet<string>> {
+  const byRun = new Map(jobs.filter(({ attempt }) => attempt === 1).map((job) => [job.payload.runId, job]));
+  if (byRun.size < 2) return new Set();
+  try {
+    return await transact(ctx, async (tx, inside) => {
+      const [, ids] = await Promise.all([tx.run(PATIENCE, []), readApart(tx, [...byRun.keys()])]);
+      const resting = new Set<string>();
+      await allTogether(tx, inside, ids, async (shared, within, runId) => {
+        const job = byRun.get(runId) as RunJob;
+        const { wakeId } = job.payload;
+        const goesOn = await stretchOf(shared, within, deps, {
+          runId,
+          wakeId,
+          most: MOST_TOGETHER,
+          graphOf: keptGraph,
+        });
+        if (!goesOn) resting.add(job.id);
+      });
+      return resting;
+    });
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    ctx.log.warn({ error: (error as Error).message, count: byRun.size }, "runs of flows go on one by one");
+    return new Set();
+  }
+}
+
+const PATIENCE: Statement = { name: "patience-of-runs", text: "set local lock_timeout = '500ms'" };
 
 /** Carries out at most `most` nodes of a run that follow each other at once. Whether more follow. */
 export async function stretchOf(

@@ -4,6 +4,7 @@ import { jsonText } from "../../../../kernel/db/json.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../../kernel/db/tables/automation.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../../kernel/db/wire/gather.ts";
 
 export type RunRow = Selectable<AutomationTables["flow_runs"]>;
 export type RunChange = Updateable<AutomationTables["flow_runs"]>;
@@ -19,12 +20,26 @@ export async function insertRun(tx: Tx, row: Insertable<AutomationTables["flow_r
   return (await tx.count(inserted)) === 1;
 }
 
-export function readRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-  return tx.first(sql.selectFrom("flow_runs").selectAll().where("id", "=", id));
-}
+const SOME = "select * from flow_runs where business_id = current_business() and id = any($1::uuid[])";
+const READ = { name: "flow-runs-by-id", text: SOME };
+const LOCK = { name: "lock-flow-runs", text: `${SOME} order by id for update` };
 
-export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-  return tx.first(sql.selectFrom("flow_runs").selectAll().where("id", "=", id).forUpdate());
+export const readRun = gathered<string, RunRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("flow_runs").selectAll().where("id", "=", id)),
+  async (tx, ids) => inOrderOf(ids, await tx.run<RunRow>(READ, [ids]), (row) => row.id),
+);
+
+export const lockRun = gathered<string, RunRow | undefined>(
+  (tx, id) => tx.first(sql.selectFrom("flow_runs").selectAll().where("id", "=", id).forUpdate()),
+  async (tx, ids) => inOrderOf(ids, await tx.run<RunRow>(LOCK, [ids]), (row) => row.id),
+);
+
+/** Of these the first one of each contact, and those without a contact. */
+export async function readApart(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.run<RunRow>(READ, [ids]);
+  return [...Map.groupBy(rows, ({ contact_id, id }) => contact_id ?? id)].flatMap(([, [first]]) =>
+    first ? [first.id] : [],
+  );
 }
 
 export async function updateRun(tx: Tx, id: string, set: RunChange): Promise<void> {
