@@ -59,7 +59,10 @@ test("each goes out once in its own words; who is gone gets none; two to one con
   const { owner } = world.product;
   await owner.query("update contacts set deleted_at = now() where id = $1", [gone]);
   await shop.timePasses(HOUR + MINUTE);
-  await eventually(async () => expect((await outcomes(shop)).map(({ state }) => state)).not.toContain("planned"), 20_000);
+  await eventually(
+    async () => expect((await outcomes(shop)).map(({ state }) => state)).not.toContain("planned"),
+    20_000,
+  );
   const expected = all.flatMap(({ name }, index) => (index === 1 ? [] : [[`Hola ${name}`, 1]]));
   expect(await written(shop)).toEqual({ ...Object.fromEntries(expected), "Otra cosa": 1 });
 });
@@ -75,12 +78,14 @@ test("one that fails is tried again alone, and the others go out", async () => {
     create trigger refuse_message before insert on messages for each row execute function refuse_message()`);
   await shop.timePasses(HOUR + MINUTE);
   await eventually(
-    async () =>
-      expect((await outcomes(shop)).filter(({ state }) => state === "sent")).toHaveLength(PEOPLE - 1),
+    async () => expect((await outcomes(shop)).filter(({ state }) => state === "sent")).toHaveLength(PEOPLE - 1),
     20_000,
   );
   expect(await outcomes(shop)).toContainEqual({ text: "Hola, Ana 5", state: "planned" });
   await owner.query("drop function refuse_message() cascade");
-  await eventually(async () => expect((await outcomes(shop)).map(({ state }) => state)).not.toContain("planned"), 60_000);
+  await eventually(
+    async () => expect((await outcomes(shop)).map(({ state }) => state)).not.toContain("planned"),
+    60_000,
+  );
   expect(await written(shop)).toEqual(Object.fromEntries(all.map(({ name }) => [`Hola, ${name}`, 1])));
 });
