@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -6,6 +7,7 @@ const { screen } = stage();
 
 it("registers an order, changes its delivery, delivers it, and shows it on the contact's page", async () => {
   const { page, complaints } = await screen({ as: OWNER });
+  await andreaBooked();
   await page.goto("/pedidos");
   await page
     .getByRole("row", { name: /Crema para peinar/ })

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -62,6 +63,7 @@ it("refuses a sheet of more products than the business may have, before anything
 
 it("enrolls from a sheet, says what failed by line, and undoes it", async () => {
   const { page, complaints } = await screen({ as: OWNER });
+  await andreaBooked();
   await page.goto("/cursos/inscripciones");
   await page.getByRole("button", { name: "Inscribir" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrar inscripción" });

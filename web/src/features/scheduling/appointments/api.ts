@@ -24,7 +24,6 @@ const STALE = [
   routes.getAppointment.name,
   routes.appointmentHistory.name,
   routes.findSlots.name,
-  "charge.due",
 ];
 /** How far beyond the visible days to read (contract/agenda#limits), and how close to that edge more is prefetched. */
 const DAYS_AROUND = 30;

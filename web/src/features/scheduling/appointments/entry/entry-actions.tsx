@@ -1,11 +1,13 @@
 // The actions of an appointment: a payment, its consumption. Each is one line.
 import { createMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 import { InventoryOutlined, PaymentsOutlined } from "../../../../ui/icon/money.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { ChargeLine } from "../../../money/charges/index.ts";
@@ -14,8 +16,12 @@ import { ConsumptionForm } from "../../../money/inventory/index.ts";
 import { SessionLine } from "../prepaid/session-line.tsx";
 import type { SectionProps } from "./sections/entry-section.tsx";
 
+const CHANGED = [appointmentChanged];
+const OWED = ["charge.due"];
+
 export function EntryActions({ entry, desk }: SectionProps) {
   const mayCall = useMayCall();
+  useRereadOn(CHANGED, OWED);
   const [open, setOpen] = useState<"payment" | "consumption" | null>(null);
   const { _id: appointmentId, branchId, clientId, clientName, status, stockMovementIds } = entry;
   const usual = desk.services.find((one) => one._id === entry.serviceId)?.stockOperations ?? [];
