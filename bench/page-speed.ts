@@ -84,7 +84,7 @@ const VISITS: Visit[] = [
     path: "/contactos",
     as: OWNER,
     touch: async (page) => {
-      await page.getByRole("textbox", { name: /Buscar/ }).pressSequentially("Gua", TYPING);
+      await page.getByRole("searchbox").pressSequentially("Gua", TYPING);
       await page.getByRole("button", { name: "Filtros" }).click();
       await page.getByRole("button", { name: "Cerrar" }).click();
       await page.getByRole("button", { name: "Registrar contacto" }).click();
@@ -126,7 +126,7 @@ const VISITS: Visit[] = [
     path: "/servicios",
     as: OWNER,
     touch: async (page) => {
-      await page.getByRole("textbox", { name: "Buscar servicio" }).pressSequentially("Cor", TYPING);
+      await page.getByRole("searchbox").pressSequentially("Cor", TYPING);
       await page.getByRole("button", { name: "Registrar servicio" }).click();
       await page.getByRole("dialog").getByRole("textbox", { name: "Nombre" }).pressSequentially("Peinado", TYPING);
     },
