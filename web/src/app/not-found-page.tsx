@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useSession } from "../lib/session/session.ts";
+import { useState } from "react";
 import { HIDDEN } from "../ui/layout/hidden-text.tsx";
 import { useTitle } from "../ui/layout/use-title.ts";
 import { Empty } from "../ui/state/empty.tsx";
 
 export function NotFoundPage() {
   useTitle("Página no encontrada");
-  // the shell, which only people with a session see, is the main part already
-  const isAlone = useSession().status === "out";
+  // the shell and the pages before sign-in have their main part already
+  const [isAlone] = useState(() => document.querySelector("main") === null);
   return (
     <Box component={isAlone ? "main" : "div"} sx={{ display: "contents" }}>
       <Box component="h1" sx={HIDDEN}>
