@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { HIDDEN } from "../ui/layout/hidden-text.tsx";
 import { useTitle } from "../ui/layout/use-title.ts";
 import { Empty } from "../ui/state/empty.tsx";
@@ -8,9 +8,11 @@ import { Empty } from "../ui/state/empty.tsx";
 export function NotFoundPage() {
   useTitle("Página no encontrada");
   // the shell and the pages before sign-in have their main part already
-  const [isAlone] = useState(() => document.querySelector("main") === null);
+  const ref = useRef<HTMLElement>(null);
+  const [isAlone, setAlone] = useState(false);
+  useLayoutEffect(() => setAlone(!ref.current?.closest("main")), []);
   return (
-    <Box component={isAlone ? "main" : "div"} sx={{ display: "contents" }}>
+    <Box ref={ref} component={isAlone ? "main" : "div"} sx={{ display: "contents" }}>
       <Box component="h1" sx={HIDDEN}>
         Página no encontrada
       </Box>
