@@ -58,16 +58,14 @@ function useLostAccess(): void {
   const { membership } = useActiveBusiness();
   const onChanged = useEffectEvent(async () => {
     if (session.status !== "in") return;
-    const { role } = session.user;
-    const closed = membership;
     await rereadSession(client);
     const now = await askForSession(client);
     if (!now) return;
-    const isIn = now.memberships.some(({ businessId }) => businessId === closed?.businessId);
-    const isOut = closed !== null && !isIn;
+    const isOut = membership && now.memberships.every(({ businessId }) => businessId !== membership.businessId);
+    const { role } = session.user;
     if (!isOut && (role === "user" || now.user.role === role)) return;
-    const from = isOut ? closed.name : "los negocios de tu partner";
-    toast.error(`Ya no tienes acceso a ${from}. Si lo necesitas, pídelo a quien lo administra.`, { duration: 15_000 });
+    const from = isOut ? membership.name : "los negocios de tu partner";
+    toast.error(`Ya no tienes acceso a ${from}. Pídelo a quien lo administra.`, { duration: 15_000 });
     void navigate("/", { replace: true });
   });
   useEffect(() => onRightsChanged(() => void onChanged()), []);
