@@ -64,7 +64,7 @@ function useLostAccess(): void {
     const isOut = membership && now.memberships.every(({ businessId }) => businessId !== membership.businessId);
     const { role } = session.user;
     if (!isOut && (role === "user" || now.user.role === role)) return;
-    const from = isOut ? membership.name : "los negocios de tu partner";
+    const from = isOut ? membership.name : "tu partner";
     toast.error(`Ya no tienes acceso a ${from}. Pídelo a quien lo administra.`, { duration: 15_000 });
     void navigate("/", { replace: true });
   });
