@@ -11,9 +11,11 @@ type Props = {
   ratio?: string;
   /** Nothing of the picture is cut: for a logo. */
   isWhole?: boolean;
+  /** The text next to it says what it shows: it is not read out. */
+  isDecorative?: boolean;
 };
 
-export function MediaThumb({ media, size = 56, ratio = "1", isWhole = false }: Props) {
+export function MediaThumb({ media, size = 56, ratio = "1", isWhole = false, isDecorative = false }: Props) {
   const [failed, setFailed] = useState("");
   const kind = shownAs(media);
   const label = media.description || MEDIA_LABEL[kind];
@@ -35,13 +37,13 @@ export function MediaThumb({ media, size = 56, ratio = "1", isWhole = false }: P
       {kind === "image" && failed !== media.url ? (
         <img
           src={addressOf(media.url)}
-          alt={label}
+          alt={isDecorative ? "" : label}
           loading="lazy"
           decoding="async"
           onError={() => setFailed(media.url)}
         />
       ) : (
-        <Box role="img" aria-label={label} sx={{ display: "grid" }}>
+        <Box {...(!isDecorative && { role: "img", "aria-label": label })} sx={{ display: "grid" }}>
           {ICONS[kind]}
         </Box>
       )}

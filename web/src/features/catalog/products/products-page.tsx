@@ -50,7 +50,7 @@ export function ProductsPage() {
       ]}
       renderRow={(product, actions) => (
         <Row
-          start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} />}
+          start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} isDecorative />}
           title={product.name}
           subtitle={`${moneyText(product.price)} · ${quantityText(stockIn(product.stock), product.unit)}`}
           {...(belowZero(product.stock).length > 0
@@ -78,7 +78,7 @@ export function ProductsPage() {
 function Named({ product }: { product: Product }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-      <MediaThumb media={product.images[0] ?? NO_IMAGE} size={36} />
+      <MediaThumb media={product.images[0] ?? NO_IMAGE} size={36} isDecorative />
       <span>{product.name}</span>
     </Box>
   );

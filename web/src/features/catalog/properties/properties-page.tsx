@@ -41,7 +41,7 @@ export function PropertiesPage() {
       ]}
       renderRow={(property, actions) => (
         <Row
-          start={<MediaThumb media={pictureOf(property)} size={44} />}
+          start={<MediaThumb media={pictureOf(property)} size={44} isDecorative />}
           title={property.name}
           subtitle={`${property.price} · ${property.location}`}
           {...(!property.available && { aside: <Availability available={false} /> })}
@@ -61,7 +61,7 @@ export function PropertiesPage() {
 function Named({ property }: { property: Property }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-      <MediaThumb media={pictureOf(property)} size={36} />
+      <MediaThumb media={pictureOf(property)} size={36} isDecorative />
       {property.name}
     </Box>
   );
