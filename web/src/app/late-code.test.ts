@@ -25,6 +25,7 @@ const TELLS: Record<string, string> = {
   "app/shell/person-menu.tsx": ".catch(failed)",
   "app/search/product-search.tsx": "The search says which finder failed.",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",
+  "features/growth/enrollments/upload/upload-dialog.tsx": ".catch((error: unknown) => setFailure(",
   "features/growth/forms/results/export-answers.tsx": "No se pudo exportar.",
   "features/money/charges/ticket-dialog.tsx": ".catch((reason) => toast.error(sayError(reason)))",
   "lib/sheet/save-sheet.ts": "`export-button.tsx` tells of a failure",

@@ -57,12 +57,12 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
 
 /** What the business sells besides its services, and the orders of the customer. Null: the other readers answer. */
 function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Work) {
-  if (turn.assistant.canOrder) {
+  const said = parse(texts, shop, turn.now, state);
+  if (turn.assistant.canOrder && said.grievance === null) {
     const own = yield* answerOrders(texts);
     if (own !== null) return { ...own, isKnown: true };
   }
   if (!mayBeAboutItems(texts) && state.items.length === 0) return null;
-  const said = parse(texts, shop, turn.now, state);
   if (isOfOwn(said)) return null;
   const isOpen = state.kind !== "idle" || state.errand !== null || (state.asks !== null && state.asks !== "person");
   return yield* answerItems(texts, turn, {

@@ -190,6 +190,10 @@ test("the built-in engine tells them of theirs, and calls one off after a yes to
   );
   expect(await ana.ask("sí")).toMatch(/^Listo, tu pedido quedó registrado:/);
   expect(await ask("¿cómo va mi pedido?")).toMatch(/^Este es tu pedido\. Pendiente:\n• 2 × Crema para peinar/);
+  // a complaint goes to a person, though it asks the same
+  const upset = shop.customer();
+  await shop.script({ status: 400 });
+  expect(await upset.ask("¿cuándo llega mi pedido? ya me cansé, pésimo servicio")).toContain("una persona del equipo");
   expect(await ask("cancela mi pedido")).toMatch(/¿Cancelo este pedido\?\n• 2 × Crema para peinar/);
   expect((await listed(shop))[0].status).toBe("pending");
   expect(await ana.ask("sí")).toMatch(/^Listo, cancelé tu pedido:/);

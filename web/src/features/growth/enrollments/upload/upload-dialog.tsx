@@ -24,6 +24,10 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
       .then((csv) => upload.mutateAsync(csv))
       .catch((error: unknown) => setFailure(`Error en la carga masiva. ${sayError(error)}`));
   };
+  const saveTemplate = () =>
+    saveSheet("plantilla-inscripciones", "Inscripciones", SHEET_TEMPLATE, []).catch(() =>
+      setFailure("No se pudo descargar la plantilla. Intenta de nuevo."),
+    );
   const done = upload.data;
   return (
     <Dialog
@@ -72,10 +76,7 @@ export function UploadDialog({ onClose, title = "Registrar inscripción", head }
                   }}
                 />
               </Button>
-              <Button
-                variant="text"
-                onClick={() => void saveSheet("plantilla-inscripciones", "Inscripciones", SHEET_TEMPLATE, [])}
-              >
+              <Button variant="text" onClick={() => void saveTemplate()}>
                 Descargar plantilla
               </Button>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
