@@ -93,7 +93,7 @@ export const STOP_PATTERNS: readonly RegExp[] = [
   /\b(?:dejenme|dejame|dejeme) en paz\b|\b(?:dejen|deje|paren|pare) de (?:estar )?(?:molestar|molestando|fastidiar|fastidiando)(?:me|nos)?(?= |$)/g,
   new RegExp(`\\b(?:basta|alto) (?:de |a |con )${LESS}${THINGS}`, "g"),
   /\bdes?suscrib\w+|\bunsubscribe\b|\bopt out\b|\bcancel(?:ar|en|a) (?:mi |la )?suscripcion\b/g,
-  /\bstop (?:messaging|texting|sending|writing)(?: me)?\b|\b(?:don t|do not) (?:text|message|contact|write)(?: to)? me\b|\bremove me from\b/g,
+  /\bstop (?:messaging|texting|sending|writing)(?: me)?\b|\b(?:don t|do not|no longer) (?:text|message|contact|write|bother)(?: to)? me\b|\b(?:don t|do not) send me (?:any )?(?:more )?(?:messages|texts|promotions|promos|ads|anything|spam)\b|\bno more (?:messages|texts|promotions|ads|spam)\b|\b(?:remove|take) me (?:from|off)\b|\bleave me alone\b/g,
 ];
 
 /** They want more than no messages: a person handles that. */

@@ -11,7 +11,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   sabes saben sale se sea senor senora senorita ser seria si sido siempre sigue siguen sin sobre solo son soy su sus tal tambien tan tanto te tenemos tenga tengan tengo tiempo tiene tienen
   tienes tipo toda todas todavia todo todos tu tus u un una uno unos unas usted ustedes va vale vamos van vas veces ver verdad vez voy y ya yo gracias pregunta duda molestia ayuda amable
   gusto tarde tardes noche noches manana persona personas lugar lugares espacio horario horarios cita citas turno servicio servicios negocio salon local sucursal precio costo mande
-  consulta consultar preguntar quisieramos queria quise gustaria interesa interesada interesado busco buscando ando ocupo urge manejan maneja manejas ofrecen ofrece realizan trabajan
+  pronto consulta consultar preguntar quisieramos queria quise gustaria interesa interesada interesado busco buscando ando ocupo urge manejan maneja manejas ofrecen ofrece realizan trabajan
   atienden atiende dan cobran cobra cuesta cuestan vale valen tardan tarda dura duran abren abre cierran cierra estan queda quedan seguro segura primera primer segunda hijo hija esposo
   esposa mama papa hermana hermano nino nina ninos amiga amigo novio novia hombre hombres mujer mujeres senores adulto adultos chico chica joven jovenes familia mas menos nomas
   fecha fechas semana mes ano proximo proxima siguiente fin viene entra pasado pasada libre libres disponible disponibles disponibilidad chance hueco huecos cupo

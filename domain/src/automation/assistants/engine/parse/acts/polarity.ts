@@ -104,7 +104,7 @@ const REFUSAL =
 const ELSE_AFTER = /\b(?:pero|mejor|sino|solo|nada mas|nomas|hasta|si no)\b/;
 
 const DENIAL =
-  /\b(?:no|ni|nunca|jamas|tampoco|sin)(?: (?:me|te|se|la|lo|le|nos|les|las|los|he|hemos|ha|han|quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|van|va|ocurra|atrevas|atreva|deseo|pienso|pensaba|necesito|necesita|planeo|pretendo|busco|pedi|dije|solicite|autorice|vine|es|era|fue|hace|hay|falta|necesario|estoy|estaba|puedo|podemos|pueden|puedes|debo|debe|deben|tengo|tiene|tienen|pongas|pongan|dejes|diciendo|pidiendo|hablando|intentando|queriendo|tratando|pensando|nada|ningun|ninguna|todavia|aun|a|de|que|para|mi|una?|otra|ya|en|hacer|todo|por|ahora|ocupo|gustaria|interesa|sea|son|hablar)){0,6} $/;
+  /\b(?:no|ni|nunca|jamas|tampoco|sin)(?: (?:me|te|se|la|lo|le|nos|les|las|los|he|hemos|ha|han|quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|van|va|ocurra|atrevas|atreva|deseo|pienso|pensaba|necesito|necesita|planeo|pretendo|busco|pedi|dije|solicite|autorice|vine|es|era|fue|hace|hay|falta|necesario|estoy|estaba|puedo|podemos|pueden|puedes|debo|debe|deben|tengo|tiene|tienen|pongas|pongan|dejes|diciendo|pidiendo|hablando|intentando|queriendo|tratando|pensando|nada|ningun|ninguna|todavia|aun|a|de|que|para|mi|una?|otra|ya|en|hacer|todo|por|ahora|ocupo|gustaria|interesa|sea|son|hablar|llamo|llame|escribo|escribi|hablo|hable|vengo|marque)){0,6} $/;
 // "Pensaba cancelar, pero siempre no".
 const TAKEN_BACK =
   /^(?: [a-z]+){0,4}(?: ,)? (?:pero|aunque) (?:siempre |mejor |ya |al final |creo que ){0,3}no ?(?:lo hare |la voy a cancelar )?$/;
@@ -149,8 +149,8 @@ const HOW =
 const POSSIBLE =
   /\b(?:puedo|podria|podemos|podriamos|se puede|se podra|se podria|es posible|sera posible|seria posible|hay (?:forma|manera|chance|modo) de|aceptan|permiten|puede\w?|podri?a[sn]?)(?: [a-z]+){0,4} $/;
 
-function isLater(kind: ActKind, { before, after }: Around): boolean {
-  if (LATER.test(before)) return true;
+function isLater(kind: ActKind, { before, said, after }: Around): boolean {
+  if (LATER.test(before) || (TELLS.test(said) && LATER_DAY.test(after))) return true;
   return kind === "attend" && (LATER_TO_SAY.test(before) || LATER_AFTER.test(after));
 }
 
@@ -158,6 +158,10 @@ const LATER =
   /\b(?:luego|despues|al rato|mas (?:tarde|al rato|adelante)|otro dia|quiza|quizas|tal vez|a lo mejor|posiblemente|probablemente|capaz(?: que)?|igual y|puede que|puede ser que|es posible que|no se si(?! (?:me |te |se )?(?:pued|podr))|pensando(?: en)?|creo que)(?: (?:te|les|la|lo|me|yo|ya|mejor|si|veo|vemos|que|tenga|tengo|voy|vaya|venga|a|en|hacer|una?|otra|mi)){0,5} $/;
 const LATER_TO_SAY =
   /\b(?:manana|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|en (?:un rato|la tarde|la noche|la manana)|(?:hoy )?mas tarde|cuando [a-z]+)(?: (?:te|les|le|yo|ya|temprano|si|sin falta)){0,3} $|\btodavia no $/;
+// "Creo que no voy a poder, te confirmo mañana": what is told then is not known yet.
+const TELLS = /^(?:te|les) confirmo$/;
+const LATER_DAY =
+  /^ (?:el |este )?(?:manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:temprano|en la (?:manana|tarde|noche)))?(?= ?$)/;
 const LATER_AFTER =
   /^ (?:luego|despues|al rato|mas tarde|mas al rato|otro dia|cuando|en (?:un rato|cuanto|unos|la tarde|la noche)|a ver|si puedo)\b/;
 

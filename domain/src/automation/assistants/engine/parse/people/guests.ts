@@ -87,8 +87,10 @@ function isOwn({ tokens, text }: Words, i: number, services: ReadonlySet<string>
   const before = text.slice(0, token.start);
   if (token.text === "yo")
     return /(?:^|\by |[,.|] )$/.test(before) && !/^yo (?:ya|soy|me|te|le|lo|la)\b/.test(text.slice(token.start));
-  if (token.text !== "mi" || !/\bpara $/.test(before) || /\bno (?:es |seria |era )?para $/.test(before)) return false;
   const next = tokens[i + 1];
+  // "Agenda a mí y a mi comadre".
+  if (token.text === "mi" && next?.text === "y" && /\ba $/.test(before)) return true;
+  if (token.text !== "mi" || !/\bpara $/.test(before) || /\bno (?:es |seria |era )?para $/.test(before)) return false;
   return (
     !next || token.raw.endsWith("í") || !/^[a-z]/.test(next.text) || OWN_NEXT.has(next.text) || services.has(next.text)
   );

@@ -18,11 +18,15 @@ export function isEnglish(texts: readonly string[]): boolean {
   const english = words.filter((word) => ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(word.replace("'", "")));
   const sure = english.filter((word) => !SHARED_WORDS.has(word)).length;
   const spanish = text.match(SPANISH)?.length ?? 0;
+  if (spanish === 0 && ASKS_YOU.test(text)) return true;
   // "Hi there": every word of it.
   const own = english.filter((word) => !SHARED_WORDS.has(word) && !LOAN_WORDS.has(word)).length;
   if (own > 0 && spanish === 0 && words.length > 1 && english.length === words.length) return true;
   return sure >= 2 && english.length > 2 * spanish && english.length * 2 >= words.length;
 }
+
+/** "Are you a bot?", "do you ship?": no Spanish begins like this. */
+const ASKS_YOU = /^[^a-z]*(?:hi|hey|hello)?[^a-z]*(?:are|do|can|could|would|will|did|have) (?:you|i|we|they)\b/;
 
 export function isSpanish(texts: readonly string[]): boolean {
   return (texts.join(" ").match(SPANISH)?.length ?? 0) > 0;

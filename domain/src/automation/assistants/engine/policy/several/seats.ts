@@ -23,7 +23,9 @@ export function seatEach({ state, said, meant }: Scene): void {
 export function seatParty({ state, said, meant }: Scene): void {
   const heads = Math.max(said.heads, said.guests.length);
   const isClear = meant.services.some((one) => !one.denied && one.ids.length === 1 && one.sure);
-  const isAlike = said.heads > 1 || said.isAlikeGuests;
+  // "Uñas para mí y mi comadre": which ones is chosen for both.
+  const isChosenLater = meant.services.length === 1 && meant.services[0]!.ids.length > 1;
+  const isAlike = said.heads > 1 || said.isAlikeGuests || isChosenLater;
   if (heads > 1 && isAlike && !isClear && state.draft.serviceId === null)
     state.party = Array.from({ length: Math.min(MOST, heads) }, (_, i) =>
       said.guests.length === heads ? (said.guests[i]!.name ?? null) : null,

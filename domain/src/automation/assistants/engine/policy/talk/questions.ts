@@ -16,7 +16,7 @@ export function answersTo(scene: Scene): Act[] {
   if (quotes.length > 0) acts.push({ act: "quote", quotes });
   if (kinds.has("robot")) acts.push({ act: "introduce" });
   if (kinds.has("price")) acts.push(priceOf(scene, about));
-  else if (kinds.has("services") && meant.services.length === 0 && !isTaken(scene))
+  else if (kinds.has("services") && meant.services.every(({ denied }) => denied) && !isTaken(scene))
     acts.push({ act: "services", services: shop.services });
   if (kinds.has("duration") && !isPricedWithLength(kinds, about)) acts.push(durationOf(scene, about));
   if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });

@@ -31,7 +31,8 @@ export function* answerWithheld(scene: Scene): Talk<Decision | null> {
     [...meant.days, ...meant.times].some((one) => !one.denied) || said.parts.length > 0 || said.shift !== null;
   if (held.polarity === "affirmed") {
     // "Te confirmo al rato" says when the answer comes, not a time for the appointment.
-    if (isElse && (held.kind !== "attend" || said.isQuestion)) return null;
+    const tellsWhen = said.acts.some(({ kind, mood }) => kind === "attend" && mood === "later");
+    if (isElse && (!tellsWhen || said.cues.has("question mark"))) return null;
     if (state.kind === "cancelling" || state.kind === "attending") dropErrand(scene);
     return say({ act: "no_rush", isBooking: false });
   }
