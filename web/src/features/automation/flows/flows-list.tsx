@@ -57,7 +57,7 @@ export function FlowsList() {
       tools={
         <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center" }}>
           <SwitchLine label="Ver archivados" checked={archived} onChange={setArchived} />
-          {mayEdit && running > 0 && <StopAll running={running} />}
+          {mayEdit && <StopAll running={running} />}
         </Box>
       }
     >
@@ -157,13 +157,14 @@ function Actions({ flow, onOpen }: { flow: FlowSummary; onOpen: () => void }) {
   );
 }
 
+/** In its place while nothing runs, too: runs begin and end while the list is read. */
 function StopAll({ running }: { running: number }) {
   const { businessId } = useActiveBusiness();
   const stop = useStopAllFlows();
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button color="error" onClick={() => setAsks(true)}>
+      <Button color="error" disabled={running === 0} onClick={() => setAsks(true)}>
         Detener todo
       </Button>
       <ConfirmDialog
