@@ -47,7 +47,7 @@ test.each([
   ["quiero ver el local de Cholula", "Local en Cholula: $8,500 al mes, Av. Morelos 10"],
   ["mándame la encuesta de la cata", "Encuesta de la cata. https://m.mx/f/abc?c=firma"],
 ])("«%s» gets the stored facts and nothing else", (text, reply) => {
-  expect(answer(text)).toMatchObject({ reply, isKnown: true, awaits: null });
+  expect(answer(text)).toEqual({ reply, isKnown: true, awaits: null, items: [expect.any(String)] });
 });
 
 test.each([
