@@ -37,6 +37,15 @@ export function creditText(credits: number): string {
   return NUMBER.format(credits);
 }
 
+const LONGEST_DAYS = 365;
+
+/** How long they last: 'te alcanza para unos 12 días'. */
+export function lastingText(days: number): string {
+  if (days > LONGEST_DAYS) return "te alcanza para más de un año";
+  if (days < 1) return "te alcanza para menos de un día";
+  return days === 1 ? "te alcanza para un día" : `te alcanza para unos ${NUMBER.format(days)} días`;
+}
+
 /** 'Créditos: GPT x | R y', as the bar over the pages has it. */
 export function countersText({ gptModel, reasoningModel }: { gptModel: number; reasoningModel: number }): string {
   return `Créditos: GPT ${creditText(gptModel)} | R ${creditText(reasoningModel)}`;

@@ -216,6 +216,8 @@ export const CreditBalance = z.object({
   /** What pays for answers: credits, or in the mode `conversion` the remaining tolerance. */
   gptModel: z.number(),
   reasoningModel: z.number(),
+  /** For how many days they last at the pace of the last 14 days; null without any use, and in the mode `conversion`. */
+  daysLeft: z.object({ gptModel: z.int().nullable(), reasoningModel: z.int().nullable() }),
   paymentMode: z.enum(["credits", "conversion"]),
   /** 'Nivel de tu negocio', which decides the price. */
   paymentLevel: z.int(),

@@ -14,14 +14,21 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { creditSettings, setCreditSettings } from "../../business/businesses/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { type ExpiringBlock, readExpiring } from "./blocks/block.store.ts";
-import { countersIn, warnedFrom } from "./counters.ts";
+import { countersIn, creditDaysLeft, warnedFrom } from "./counters.ts";
 import { readBalances } from "./ledger.store.ts";
 import { readUsedModels } from "./movement.store.ts";
 import { pesoBalance } from "./pesos/peso.store.ts";
 
 export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanceRoute>) {
-  const [settings, balances, used, balanceMXN, expiring] = await readTogether(ctx, (tx) =>
-    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx), pesoBalance(tx), readExpiring(tx)]),
+  const [settings, balances, used, balanceMXN, expiring, daysLeft] = await readTogether(ctx, (tx) =>
+    Promise.all([
+      creditSettings(tx),
+      readBalances(tx),
+      readUsedModels(tx),
+      pesoBalance(tx),
+      readExpiring(tx),
+      creditDaysLeft(tx, ctx.now),
+    ]),
   );
   const { paymentMode, paymentLevel, pricePerConversion, lowCreditThreshold, creditNotificationInterval } = settings;
   const counters = countersIn(paymentMode, balances);
@@ -33,6 +40,7 @@ export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanc
   return {
     data: {
       ...counters,
+      daysLeft: { gptModel: daysLeft.gpt_model, reasoningModel: daysLeft.reasoning_model },
       paymentMode,
       paymentLevel,
       pricePerConversion,

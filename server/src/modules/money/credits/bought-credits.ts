@@ -1,5 +1,4 @@
-// Credits that were paid for outside: each purchase comes in once, a refund takes back what is left of it, and the pace of
-// the last two weeks says how long they last.
+// Credits that were paid for outside: each purchase comes in once, a refund takes back what is left of it.
 import { creditsOf, thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
@@ -9,13 +8,9 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { expireCredits } from "./blocks/block.store.ts";
-import { creditCounters } from "./counters.ts";
 import { readBalances, transfer } from "./ledger.store.ts";
-import { readConsumed } from "./movement.store.ts";
 
 const MODEL = "gpt_model";
-const PACE_DAYS = 14;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** `totalPrice` in pesos. The same key again changes nothing. */
 export async function rechargeBought(
@@ -57,13 +52,4 @@ export async function takeBackBought(
   const summary = `Se reembolsó una compra: salieron ${creditText(creditsOf(taken))} de ${creditText(amount)} créditos GPT`;
   await writeAudit(tx, ctx, { action: "credits.refunded", summary, details: { key, amount } });
   await announce(tx, ctx, creditsChanged, {});
-}
-
-/** Null without any use. */
-export async function creditDaysLeft(tx: Tx, now: number): Promise<number | null> {
-  const [used, { gptModel }] = await Promise.all([
-    readConsumed(tx, MODEL, new Date(now - PACE_DAYS * DAY_MS)),
-    creditCounters(tx),
-  ]);
-  return used > 0 ? Math.floor((gptModel * PACE_DAYS) / creditsOf(used)) : null;
 }

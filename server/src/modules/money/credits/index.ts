@@ -28,9 +28,9 @@ export {
   spendCredits,
 } from "./answer-credits.ts";
 export { expireNow } from "./blocks/expire-credits.ts";
-export { creditDaysLeft, rechargeBought, takeBackBought } from "./bought-credits.ts";
+export { rechargeBought, takeBackBought } from "./bought-credits.ts";
 export { renewChannels } from "./channel-renewal.ts";
-export { creditCounters, payableModels } from "./counters.ts";
+export { creditCounters, creditDaysLeft, payableModels } from "./counters.ts";
 export { chargeConversion } from "./pesos/charge-conversion.ts";
 export { buyPesos, sendPesos, takeBackPesos } from "./pesos/send-pesos.ts";
 export { sendFromPot } from "./pots/move-partner-credits.ts";

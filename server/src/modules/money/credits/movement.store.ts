@@ -36,12 +36,12 @@ export async function readUsedModels(tx: Tx): Promise<string[]> {
 
 const CONSUMED = {
   name: "credits-consumed",
-  text: `select coalesce(sum(amount), 0)::text as used from credit_transfers
-    where business_id = current_business() and cause = 'consume' and model = $1 and at >= $2`,
+  text: `select model, sum(amount)::text as used from credit_transfers
+    where business_id = current_business() and cause = 'consume' and at >= $1 group by model`,
 };
 
-/** In thousandths. */
-export async function readConsumed(tx: Tx, model: string, since: Date): Promise<number> {
-  const [row] = await tx.run<{ used: string }>(CONSUMED, [model, since]);
-  return Number(row?.used ?? 0);
+/** In thousandths, by model. */
+export async function readConsumed(tx: Tx, since: Date): Promise<Map<string, number>> {
+  const rows = await tx.run<{ model: string; used: string }>(CONSUMED, [since]);
+  return new Map(rows.map(({ model, used }) => [model, Number(used)]));
 }

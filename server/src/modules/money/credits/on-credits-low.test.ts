@@ -41,6 +41,7 @@ test("the owners are warned under the brand of the partner, with a link at its p
   const letter = await warned(person.email, business._id);
   expect(letter.from).toContain("Nopal & Cía");
   expect(letter.text).toContain("https://avisos.nopal.mx/creditos/movimientos");
+  expect(letter.html).toMatch(/<a href="https:\/\/avisos\.nopal\.mx\/recargar"[^>]*>Recargar créditos<\/a>/);
   expect(letter.html).toContain('<img src="https://cdn.nopal.mx/l.png"');
 });
 
@@ -50,5 +51,6 @@ test("without a partner the warning is plain text, and leads to the address of t
   const letter = await warned(owner.email, data._id);
   expect(letter.html).toBeUndefined();
   expect(letter.subject).toContain("Café Mostrador");
+  expect(letter.text).toContain(`Recargar créditos: ${PUBLIC}/recargar`);
   expect(letter.text).toContain(`${PUBLIC}/creditos/movimientos`);
 });

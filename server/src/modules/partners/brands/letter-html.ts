@@ -46,12 +46,16 @@ function paragraphs(text: string, paint: BrandPaint, url: string): string {
     .join("");
 }
 
+/** 'Comparar los planes: https://…': its words are those of the button. */
+const BUTTON = /^(\p{L}[^:]{0,39}): (\S+)$/u;
+
 /** Only our own pages become links: a client's name may hold an address too. */
 function lineHtml(line: string, { fill, onFill, ink }: BrandPaint, url: string): string {
-  if (isOurs(line, url)) {
+  const [, words = "", address = ""] = BUTTON.exec(line) ?? [];
+  if (isOurs(address, url)) {
     const look = `display:inline-block;margin-bottom:8px;padding:12px 24px;border-radius:8px;background:${fill};color:${onFill};font-weight:700;text-decoration:none`;
-    const small = `<span style="color:${FAINT};font-size:13px;line-height:20px;word-break:break-all">${escapeHtml(line)}</span>`;
-    return `<a href="${escapeHtml(line)}" style="${look}">Abrir</a><br>${small}`;
+    const small = `<span style="color:${FAINT};font-size:13px;line-height:20px;word-break:break-all">${escapeHtml(address)}</span>`;
+    return `<a href="${escapeHtml(address)}" style="${look}">${escapeHtml(words)}</a><br>${small}`;
   }
   return line
     .split(" ")
@@ -80,5 +84,5 @@ function foot(branding: ShownBranding, { ink }: BrandPaint): string {
 }
 
 function linkTo(address: string, said: string, ink: string): string {
-  return `<a href="${escapeHtml(address)}" style="color:${ink};word-break:break-all">${escapeHtml(said)}</a>`;
+  return `<a href="${escapeHtml(address)}" style="color:${ink};overflow-wrap:anywhere">${escapeHtml(said)}</a>`;
 }

@@ -2,6 +2,7 @@
 
 import { contrast } from "@mostrador/domain/kit/color/color.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SALON } from "../../../../test/shops/agency.ts";
 import { makeBrand } from "../../../../test/shops/brand.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { eventually, type Sandbox, startSandboxProcess } from "../../../../test/start-sandbox-process.ts";
@@ -74,18 +75,42 @@ test("at our own names a letter is ours", async () => {
   }
 });
 
-test("a link to another password leads to a partner's name for that partner's own people alone", async () => {
+test("a link to another password has the brand, and leads to its name where the account opens nothing else", async () => {
   const { person } = await makeBrand(product, "claves.nopal.mx");
   const stranger = await signUp("claves.nopal.mx");
   await askReset(stranger, "claves.nopal.mx");
   const theirs = await letterTo(stranger, "contraseña");
-  expect([theirs.subject, theirs.html]).toEqual(["Cambia tu contraseña de Mostrador", undefined]);
+  expect([theirs.subject, theirs.html]).toEqual([
+    "Cambia tu contraseña de Nopal & Cía",
+    expect.stringContaining(">Elegir otra contraseña</a>"),
+  ]);
   expect(theirs.text).toContain(`${PUBLIC}/auth/restablecer?token=`);
-  expect(theirs.text).not.toContain("claves.nopal.mx");
+  expect(`${theirs.text}${theirs.html}`).not.toContain("claves.nopal.mx");
   await askReset(person.email, "claves.nopal.mx");
   const own = await letterTo(person.email, "contraseña");
   expect(own.subject).toBe("Cambia tu contraseña de Nopal & Cía");
   expect(own.text).toContain("https://claves.nopal.mx/auth/restablecer?token=");
+});
+
+test("at our own name the letters to people of a partner have its brand, unless they have a business outside it", async () => {
+  const { person, business } = await makeBrand(product, "casa.nopal.mx");
+  const employee = await product.person("Ema");
+  const invitation = { businessId: business._id, access: "full", permissions: [] };
+  const { code } = (await person.post("/api/invitation", { invitation })).body.data;
+  await employee.put(`/api/user/${employee.userId}`, { businessId: business._id, code, permissions: [] });
+  for (const { email } of [person, employee]) {
+    await askReset(email, "mostrador.test");
+    const letter = await letterTo(email, "contraseña");
+    expect(letter.subject).toBe("Cambia tu contraseña de Nopal & Cía");
+    expect(letter.text).toContain("https://casa.nopal.mx/auth/restablecer?token=");
+  }
+  await employee.post("/api/business", { business: { ...SALON, name: "Otro salón" } });
+  await askReset(employee.email, "mostrador.test");
+  const ours = await letterTo(employee.email, "contraseña de Mostrador");
+  expect(ours.text).toContain(`${PUBLIC}/auth/restablecer?token=`);
+  await askReset(employee.email, "casa.nopal.mx");
+  const keyed = async () => (await letterTo(employee.email, "contraseña de Nopal")).text;
+  await expect.poll(keyed).toContain(`${PUBLIC}/auth/restablecer?token=`);
 });
 
 test("no word of a brand or of a reader becomes markup, a rule or a link", async () => {

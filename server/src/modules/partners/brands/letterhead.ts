@@ -21,18 +21,24 @@ export function createLetterheads(brands: BrandCache) {
     };
   }
 
-  return {
-    async of(ctx: Ctx, partnerId: string | null): Promise<Letterhead> {
-      if (partnerId === null) return plain(ctx.publicUrl);
-      const hostname = await transact(ctx, (tx) => ctx.fillings.one(nameOfPartner)(tx, partnerId));
-      return headOf(ctx, partnerId, hostname ? `https://${hostname}` : ctx.publicUrl);
-    },
+  async function of(ctx: Ctx, partnerId: string | null): Promise<Letterhead> {
+    if (partnerId === null) return plain(ctx.publicUrl);
+    const hostname = await transact(ctx, (tx) => ctx.fillings.one(nameOfPartner)(tx, partnerId));
+    return headOf(ctx, partnerId, hostname ? `https://${hostname}` : ctx.publicUrl);
+  }
 
-    async at(ctx: Ctx, { host, theirs }: { host: string; theirs: readonly string[] | "any" }): Promise<Letterhead> {
+  return {
+    of,
+
+    /** The brand of the name that was asked, else that of the reader's partner. */
+    async at(
+      ctx: Ctx,
+      { host, isKey, only }: { host: string; isKey: boolean; only: string | null },
+    ): Promise<Letterhead> {
       const hostname = hostnameIn(host);
       const partnerId = await ctx.fillings.one(partnerAtHost)(ctx, hostname);
-      if (!partnerId || (theirs !== "any" && !theirs.includes(partnerId))) return plain(ctx.publicUrl);
-      return headOf(ctx, partnerId, `https://${hostname}`);
+      if (!partnerId) return of(ctx, only);
+      return headOf(ctx, partnerId, isKey && partnerId !== only ? ctx.publicUrl : `https://${hostname}`);
     },
   };
 }

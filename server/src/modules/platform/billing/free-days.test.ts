@@ -59,7 +59,7 @@ test("an owner is told three days before the end and at the end, once each, and 
   const [told] = await lettersTo(owner);
   expect(told).toMatchObject({
     subject: `Tus días gratis en ${name} terminan en 3 días`,
-    text: `En 3 días terminan los días gratis de ${name}.\n\nElige un plan para seguir creciendo. Nada se borra si no lo haces.\n\nCompara los planes: ${PUBLIC}/precios`,
+    text: `En 3 días terminan los días gratis de ${name}.\n\nElige un plan para seguir creciendo. Nada se borra si no lo haces.\n\nComparar los planes: ${PUBLIC}/precios`,
   });
   expect(told?.html).toBeUndefined();
 
@@ -71,7 +71,7 @@ test("an owner is told three days before the end and at the end, once each, and 
   await eventually(async () => expect(await lettersTo(owner)).toHaveLength(3));
   expect((await lettersTo(owner))[2]).toMatchObject({
     subject: `Terminaron tus días gratis en ${name}`,
-    text: `Terminaron los días gratis de ${name}.\n\nTu agenda, tus contactos y tus conversaciones siguen aquí, y tu equipo puede seguir trabajando. Los funnels, las campañas y los upsells nuevos tienen los límites del plan Bronce.\n\nCompara los planes: ${PUBLIC}/precios`,
+    text: `Terminaron los días gratis de ${name}.\n\nTu agenda, tus contactos y tus conversaciones siguen aquí, y tu equipo puede seguir trabajando. Los funnels, las campañas y los upsells nuevos tienen los límites del plan Bronce.\n\nComparar los planes: ${PUBLIC}/precios`,
   });
 });
 
@@ -90,7 +90,7 @@ test("the same end is told once, however often it is looked at, and under the br
   expect(after?.subject).toBe(`Terminaron tus días gratis en ${SALON.name}`);
   for (const letter of [before, after]) {
     expect(letter?.from).toContain("Nopal & Cía");
-    expect(letter?.text).toContain("Compara los planes: https://dias.nopal.mx/precios");
+    expect(letter?.text).toContain("Comparar los planes: https://dias.nopal.mx/precios");
     expect(letter?.html).toContain("https://dias.nopal.mx/precios");
   }
 });

@@ -70,5 +70,5 @@ function after(name: string, url: string): Words {
 }
 
 function plansAt(url: string): string {
-  return `Compara los planes: ${url}/precios`;
+  return `Comparar los planes: ${url}/precios`;
 }

@@ -41,7 +41,7 @@ export function createGetBilling({ missing }: BillingDeps) {
         endSubscription: facts.endSubscription.toISOString(),
         limits: LIMITS.map(({ name, label, usual }) => ({ name, label, most: limits.get(name) ?? usual })),
         mayBuyPromo: !hasPromo,
-        daysLeft,
+        daysLeft: daysLeft.gpt_model,
         purchases: purchases.map(presentPurchase),
       },
     };

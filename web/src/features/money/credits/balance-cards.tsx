@@ -1,5 +1,10 @@
 // The balance: credits of both models, or in the mode `conversion` the used part of the tolerance.
-import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
+import {
+  CREDIT_LABELS,
+  CREDIT_TYPE_OF,
+  creditText,
+  lastingText,
+} from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -14,13 +19,27 @@ import { Notice } from "../../../ui/state/notice.tsx";
 
 export function BalanceCards({ balance, zone }: { balance: CreditBalance | undefined; zone: string }) {
   const low = balance?.low.map((model) => CREDIT_LABELS[CREDIT_TYPE_OF[model]]) ?? [];
+  const days = balance?.daysLeft;
+  const lastsGpt = days && days.gptModel !== null ? ` A tu ritmo, ${lastingText(days.gptModel)}.` : "";
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       {low.length > 0 && (
-        <Notice tone="warning" role="status">
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            // those of Reasoning are sent, and not sold
+            !balance?.tolerance &&
+            balance?.low.includes("gpt_model") && (
+              <Button size="small" component={Link} to="/recargar">
+                Recargar créditos
+              </Button>
+            )
+          }
+        >
           {balance?.tolerance
             ? `Queda poca tolerancia de IA (${low.join(" y ")}). La próxima conversión la llena; sin ella `
-            : `Quedan pocos créditos ${low.join(" y ")}. Sin ellos `}
+            : `Quedan pocos créditos ${low.join(" y ")}.${balance?.low.includes("gpt_model") ? lastsGpt : ""} Sin ellos `}
           tu asistente deja de responder y las conversaciones quedan para tu equipo.
         </Notice>
       )}
@@ -52,8 +71,12 @@ export function BalanceCards({ balance, zone }: { balance: CreditBalance | undef
           </>
         ) : (
           <>
-            <Figure label="Créditos GPT" value={balance && creditText(balance.gptModel)} />
-            <Figure label="Créditos Reasoning" value={balance && creditText(balance.reasoningModel)} />
+            <Figure label="Créditos GPT" value={balance && creditText(balance.gptModel)} days={days?.gptModel} />
+            <Figure
+              label="Créditos Reasoning"
+              value={balance && creditText(balance.reasoningModel)}
+              days={days?.reasoningModel}
+            />
           </>
         )}
       </Box>
@@ -88,7 +111,9 @@ function Expiring({ expiring, zone }: { expiring: CreditBalance["expiring"]; zon
   );
 }
 
-function Figure({ label, value }: { label: string; value: React.ReactNode }) {
+type FigureProps = { label: string; value: React.ReactNode; days?: number | null | undefined };
+
+function Figure({ label, value, days = null }: FigureProps) {
   return (
     <Card>
       <Typography variant="body2" color="textSecondary">
@@ -97,6 +122,11 @@ function Figure({ label, value }: { label: string; value: React.ReactNode }) {
       <Typography component="p" sx={{ fontSize: 28, lineHeight: 1.3, fontVariantNumeric: "tabular-nums" }}>
         {value ?? <Skeleton width={96} />}
       </Typography>
+      {days !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {`A tu ritmo, ${lastingText(days)}`}
+        </Typography>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 // 'Créditos: GPT x | R y' above all pages, for people who may see them; on the phone only when few are left.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { countersText } from "@mostrador/domain/money/credits/credit-words.ts";
+import { countersText, lastingText } from "@mostrador/domain/money/credits/credit-words.ts";
 import { balanceText } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
 import Box from "@mui/material/Box";
 import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { StatusDot } from "../../../ui/data/status.tsx";
 import { useCreditBalance, useCreditsLive } from "./api.ts";
+
+const LOW = "Quedan pocos créditos";
 
 export function CreditsLine() {
   const may = useMay()(PAGE.creditos, "view");
@@ -19,11 +21,14 @@ export function CreditsLine() {
     ...(balance.balanceMXN > 0 ? [balanceText(balance.balanceMXN)] : []),
   ];
   if (texts.length === 0) return null;
+  const days = balance.daysLeft.gptModel;
+  const lasting = days === null ? "" : `: ${lastingText(days)}`;
+  const isSold = balance.low.includes("gpt_model") && !balance.tolerance;
   return (
     <Box
       component={Link}
-      to="/creditos/movimientos"
-      title={isLow ? "Quedan pocos créditos" : "Ver movimientos de créditos"}
+      to={isSold ? "/recargar" : "/creditos/movimientos"}
+      title={isSold ? `${LOW}${lasting}. Recargar` : isLow ? LOW : "Ver movimientos de créditos"}
       sx={{
         display: isLow ? "inline-flex" : { xs: "none", md: "inline-flex" },
         alignItems: "center",
@@ -40,7 +45,7 @@ export function CreditsLine() {
         "&:hover": { color: "text.primary" },
       }}
     >
-      {isLow && <StatusDot tone="warning" mark="half" label="Quedan pocos créditos" />}
+      {isLow && <StatusDot tone="warning" mark="half" label={isSold ? `${LOW}${lasting}. Recargar` : LOW} />}
       <Box component="span" sx={{ display: { xs: "none", md: "inline" }, whiteSpace: "nowrap" }}>
         {texts.join(" · ")}
       </Box>

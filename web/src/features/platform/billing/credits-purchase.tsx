@@ -1,4 +1,5 @@
 // Créditos: how many messages to buy, at the price of their tier.
+import { lastingText } from "@mostrador/domain/money/credits/credit-words.ts";
 import { LEAST_CREDITS } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import { LEAST_CREDITS_WITH_COUPON } from "@mostrador/domain/platform/billing/catalogue.ts";
 import Box from "@mui/material/Box";
@@ -11,8 +12,6 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { CreditQuantity } from "../../partners/billing/index.ts";
 import { useBilling, useCheckout } from "./api.ts";
-
-const NUMBER = new Intl.NumberFormat("es-MX");
 
 export function CreditsPurchase() {
   const { params } = useAddress();
@@ -48,11 +47,7 @@ export function CreditsPurchase() {
   );
 }
 
-const YEAR = 365;
-
+/** At the pace of the last two weeks. */
 export function daysText(days: number): string {
-  if (days > YEAR) return "A tu ritmo, te alcanza para más de un año";
-  return days === 1
-    ? "A tu ritmo, te alcanza para un día"
-    : `A tu ritmo, te alcanza para unos ${NUMBER.format(days)} días`;
+  return `A tu ritmo, ${lastingText(days)}`;
 }

@@ -26,8 +26,7 @@ export function onTokenEnding({ mail }: { mail: Mail }) {
         row.kind === "whatsapp"
           ? `La clave de acceso con la que ${head.name} usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`
           : `El permiso de Facebook con el que ${head.name} usa «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
-        row.kind === "whatsapp" ? "Renuévala aquí:" : "Inicia sesión con Facebook de nuevo aquí:",
-        `${head.url}/integraciones/${row.kind}`,
+        `${row.kind === "whatsapp" ? "Renovar la clave" : "Iniciar sesión con Facebook"}: ${head.url}/integraciones/${row.kind}`,
       ].join("\n\n");
       await mail.send(head.dress({ to: email, subject, text })).catch((error: unknown) => {
         if (!(error instanceof MailRefused)) throw error;

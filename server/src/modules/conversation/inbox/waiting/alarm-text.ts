@@ -23,7 +23,7 @@ export function alarmLetter(facts: AlarmFacts, step: number, url: string): { sub
     subject: `${client} ${step === 1 ? "espera" : "sigue esperando"} respuesta en ${cut(business)}`,
     text: [
       `${client} espera a una persona de ${business} desde ${whenText(facts)} (${lengthText(facts.minutes)}).`,
-      `Responde aquí:\n${url}${addressOf(facts)}`,
+      `Responder: ${url}${addressOf(facts)}`,
       "Recibes este correo porque nadie ha contestado todavía. Cuándo se avisa lo cambias en los ajustes del chat.",
     ].join("\n\n"),
   };

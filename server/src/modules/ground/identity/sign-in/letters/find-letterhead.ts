@@ -13,13 +13,12 @@ export type FindLetterhead = (reader: LetterReader, host: string, isKey: boolean
 export function createFindLetterhead(system: () => SystemCtx): FindLetterhead {
   return async (reader, host, isKey) => {
     const ctx = system();
-    const theirs = isKey ? await partnersOf(ctx, reader) : "any";
-    return ctx.fillings.one(letterheadAt)(ctx, { host, theirs });
+    return ctx.fillings.one(letterheadAt)(ctx, { host, isKey, only: await onlyPartnerOf(ctx, reader) });
   };
 }
 
-/** Their own partner, and those of their businesses. */
-async function partnersOf(ctx: SystemCtx, { id, name, email }: LetterReader): Promise<string[]> {
+/** The one partner of everything that this account opens: they work for it, or all their businesses are its own. */
+async function onlyPartnerOf(ctx: SystemCtx, { id, name, email }: LetterReader): Promise<string | null> {
   const principal: PersonCtx["principal"] = {
     ...{ userId: id, name, email, emailVerified: false, role: "user" },
     ...{ sessionId: "", secondFactor: false, memberships: [] },
@@ -27,14 +26,15 @@ async function partnersOf(ctx: SystemCtx, { id, name, email }: LetterReader): Pr
   const { rows } = ctx.fillings.one(businessFacts);
   return transact({ ...ctx, kind: "person", principal }, async (tx) => {
     const own = await ctx.fillings.one(partnerOfGuest)(tx, id);
-    const found = await tx.run<{ partner_id: string }>(
+    const found = await tx.run<{ partner_id: string | null }>(
       {
         name: "partners-of-memberships",
         text: `select distinct b.partner_id from memberships m join ${rows} b using (business_id)
-          where m.user_id = current_user_id() and b.partner_id is not null`,
+          where m.user_id = current_user_id()`,
       },
       [],
     );
-    return [...(own ? [own] : []), ...found.map(({ partner_id }) => partner_id)];
+    const [first = null, ...others] = new Set([...(own ? [own] : []), ...found.map(({ partner_id }) => partner_id)]);
+    return others.length === 0 ? first : null;
   });
 }

@@ -14,11 +14,11 @@ export type Letterhead = {
 };
 
 /**
- * For a person who asked at this host. `theirs`: the partners of that person. A letter with a key to the account leads to
- * a partner's name for these people alone, because the owner of a name can point it elsewhere.
+ * For a person who asked at this host; `only`: the one partner of everything that their account opens. A letter with a key
+ * to the account leads to the name of that partner alone, because the owner of a name can point it elsewhere.
  */
 export const letterheadAt =
-  declareSlot<(ctx: Ctx, asked: { host: string; theirs: readonly string[] | "any" }) => Promise<Letterhead>>(
+  declareSlot<(ctx: Ctx, asked: { host: string; isKey: boolean; only: string | null }) => Promise<Letterhead>>(
     "letterhead-at",
   );
 

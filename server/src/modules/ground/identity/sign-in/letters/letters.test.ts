@@ -37,7 +37,7 @@ test("both letters greet by name, and their links lead to the address of the set
   expect(verify).toMatchObject({ subject: "Confirma tu correo en Mostrador" });
   expect(reset).toMatchObject({ subject: "Cambia tu contraseña de Mostrador" });
   expect(verify?.text).toMatch(/^Hola, Íñigo O'Brien <3:\n\n/);
-  expect(verify?.text).toMatch(/\n\nhttp:\/\/mostrador\.test\/auth\/verificar\?token=[^\s]+$/);
+  expect(verify?.text).toMatch(/\n\nConfirmar mi correo: http:\/\/mostrador\.test\/auth\/verificar\?token=[^\s]+$/);
   expect(reset?.text).toContain(`${PUBLIC}/auth/restablecer?token=`);
 });
 
@@ -50,7 +50,7 @@ test("whoever has the address learns by mail that it has an account, under their
   expect(letter).toMatchObject({ subject: "Ya tienes una cuenta en Mostrador" });
   expect(letter?.text).toMatch(/^Hola, Íñigo Ruiz:\n\n/);
   expect(letter?.text).not.toContain("premio");
-  for (const path of ["ingresar", "recuperar"]) expect(letter?.text).toContain(`\n\n${PUBLIC}/auth/${path}\n\n`);
+  for (const path of ["ingresar", "recuperar"]) expect(letter?.text).toContain(` ${PUBLIC}/auth/${path}\n\n`);
 });
 
 async function resetLinks(email: string, count: number): Promise<string[]> {

@@ -28,14 +28,17 @@ export function letters(mail: Mail, findHead: FindLetterhead, log: Log) {
     verification: (to: Addressee, token: string) =>
       start(to, false, (product, page) => ({
         subject: `Confirma tu correo en ${product}`,
-        lines: ["Confirma que este correo es tuyo. El enlace sirve por un día:", page("/auth/verificar", token)],
+        lines: [
+          "Confirma que este correo es tuyo. El enlace sirve por un día.",
+          `Confirmar mi correo: ${page("/auth/verificar", token)}`,
+        ],
       })),
     reset: (to: Addressee, token: string) =>
       start(to, true, (product, page) => ({
         subject: `Cambia tu contraseña de ${product}`,
         lines: [
-          "Recibimos tu solicitud para cambiar la contraseña. Abre este enlace en la próxima hora:",
-          page("/auth/restablecer", token),
+          "Recibimos tu solicitud para cambiar la contraseña. El enlace sirve por una hora.",
+          `Elegir otra contraseña: ${page("/auth/restablecer", token)}`,
           "Si no fuiste tú, no hagas nada: tu contraseña sigue igual.",
         ],
       })),
@@ -44,8 +47,8 @@ export function letters(mail: Mail, findHead: FindLetterhead, log: Log) {
         subject: "Desactivaste la verificación en dos pasos",
         lines: [
           `Desde ahora tu contraseña basta para entrar a ${product}.`,
-          "Si no fuiste tú, cambia tu contraseña y actívala otra vez en «Tu cuenta»:",
-          page("/auth/recuperar"),
+          "Si no fuiste tú, cambia tu contraseña y actívala otra vez en «Tu cuenta».",
+          `Cambiar contraseña: ${page("/auth/recuperar")}`,
         ],
       })),
     recoveryCodeUsed: (to: Addressee) =>
@@ -53,18 +56,17 @@ export function letters(mail: Mail, findHead: FindLetterhead, log: Log) {
         subject: "Entraste con un código de recuperación",
         lines: [
           `Alguien entró a tu cuenta de ${product} con uno de tus códigos de recuperación. Ese código ya no sirve.`,
-          "Si no fuiste tú, cambia tu contraseña:",
-          page("/auth/recuperar"),
+          "Si no fuiste tú, cambia tu contraseña.",
+          `Cambiar contraseña: ${page("/auth/recuperar")}`,
         ],
       })),
     accountExists: (to: Addressee) =>
       start(to, true, (product, page) => ({
         subject: `Ya tienes una cuenta en ${product}`,
         lines: [
-          "Recibimos una solicitud para crear una cuenta con este correo, y ya tienes una. Ingresa aquí:",
-          page("/auth/ingresar"),
-          "Si olvidaste tu contraseña, elige otra aquí:",
-          page("/auth/recuperar"),
+          "Recibimos una solicitud para crear una cuenta con este correo, y ya tienes una.",
+          `Ingresar: ${page("/auth/ingresar")}`,
+          `Si olvidaste tu contraseña, elige otra en ${page("/auth/recuperar")}`,
           "Si no fuiste tú, no hagas nada: tu cuenta sigue igual.",
         ],
       })),
