@@ -259,12 +259,12 @@ export const SALON: DemoBusiness = {
     {
       name: "Keratina brasileña",
       drawn: () => bottle([196, 150, 84], [242, 230, 208]),
-      description: "Botella de un litro para alisado.",
-      price: 1350,
-      unit: "ml",
+      description: "Ampolleta de 120 ml para alisado.",
+      price: 350,
+      unit: "ampolleta",
       category: "Tratamientos",
-      bought: 900,
-      by: { "Tratamiento de keratina": 120 },
+      bought: 20,
+      by: { "Tratamiento de keratina": 1 },
     },
     {
       name: "Esmalte de gelish",

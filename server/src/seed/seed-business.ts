@@ -25,6 +25,7 @@ import { seedEnrollments } from "./money/seed-enrollments.ts";
 import { seedMoney } from "./money/seed-money.ts";
 import { seedOrders } from "./money/seed-orders.ts";
 import { seedPackages } from "./money/seed-packages.ts";
+import { seedStock } from "./money/seed-stock.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
@@ -92,7 +93,8 @@ export async function seedBusiness(
   if (demo.seller) await seedOldVisits(ctx, demo, told, seededRandom(seed + 11));
   await seedClosedDates(ctx, businessId);
   await seedCredits(ctx, demo, told, seededRandom(seed + 7));
-  await seedMoney(ctx, demo, told, random);
+  await seedStock(ctx, demo, told);
+  await seedMoney(ctx, told, random);
   await seedAudiences(ctx, contactIds);
   await seedSources(ctx, contactIds);
   await seedFunnel(ctx, contactIds);

@@ -45,6 +45,8 @@ export const Chart = z.object({
   /** `key`: the first day of the group, or the value of that filter. */
   places: z.array(z.object({ key: z.string(), label: z.string() })),
   series: z.array(Series),
+  /** What is said where it has no values; left out: that the period has none. */
+  emptyText: z.string().optional(),
 });
 export type Chart = z.infer<typeof Chart>;
 

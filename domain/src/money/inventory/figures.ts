@@ -72,9 +72,10 @@ export function stockFigures(
         "low-now",
         "producto",
         "Existencias bajas",
-        "Lo que queda ahora de los productos por debajo de su mínimo o en negativo.",
+        "Lo que queda ahora de los productos que llegaron a su mínimo o están en negativo, junto al mínimo de cada uno.",
       ),
       drawing: "bars",
+      emptyText: "Ningún producto está en su mínimo ni en negativo.",
       places: low.slice(0, MOST_LOW).map(placeOf),
       series: [
         {
@@ -82,6 +83,13 @@ export function stockFigures(
           label: "Existencia",
           tone: "warning",
           values: low.slice(0, MOST_LOW).map(({ quantity }) => quantity),
+          average: null,
+        },
+        {
+          id: "least",
+          label: "Mínimo",
+          tone: "secondary",
+          values: low.slice(0, MOST_LOW).map((level) => level.low),
           average: null,
         },
       ],
@@ -96,7 +104,7 @@ const isLow = ({ quantity, low }: StockLevel) => quantity < 0 || (low !== null &
 const quantityOf = ({ quantity }: StockCell) => quantity;
 
 const IN = { id: "in", label: "Entradas", tone: "success" } as const;
-const OUT = { id: "out", label: "Salidas", tone: "error" } as const;
+const OUT = { id: "out", label: "Salidas", tone: "primary" } as const;
 const BY_TIME = {
   id: "stock-by-time",
   title: "Entradas y salidas",

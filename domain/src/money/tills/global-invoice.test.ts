@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { globalInvoice, type Sale } from "./global-invoice.ts";
+import { globalInvoice, paymentFormText, type Sale } from "./global-invoice.ts";
 
 const sale = (ticket: string, cents: number, fields: Partial<Sale> = {}): Sale => ({
   ...{ ticket, at: "2026-11-27T18:00:00.000Z", isInvoiced: false },
@@ -32,4 +32,5 @@ test("what was invoiced singly is left out, and the means that brought most name
   const draft = globalInvoice([sale("1", 500, { isInvoiced: true }), sale("2", 0, { byMethod })], of);
   expect(draft).toMatchObject({ invoicedSingly: 1, total: 100, paymentForm: "04" });
   expect(draft.lines.map(({ ticket }) => ticket)).toEqual(["2"]);
+  expect(paymentFormText(draft.paymentForm)).toBe("04 · Tarjeta de crédito");
 });

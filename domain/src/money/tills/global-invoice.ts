@@ -1,5 +1,5 @@
 // The draft of a day's global invoice: one line a ticket, prices with IVA included (contract/money#tills).
-import type { PaymentMethod } from "../finance/payment-method.ts";
+import { METHOD_LABELS, type PaymentMethod } from "../finance/payment-method.ts";
 import type { GlobalInvoice } from "./schema.ts";
 
 /** c_FormaPago of the SAT. */
@@ -57,4 +57,10 @@ function formOf(byMethod: Sale["byMethod"]): string {
   for (const { paymentMethod, cents } of byMethod) sums.set(paymentMethod, (sums.get(paymentMethod) ?? 0) + cents);
   const [most] = [...sums].sort(([, a], [, b]) => b - a);
   return PAYMENT_FORMS[most?.[0] ?? "cash"];
+}
+
+/** '03 · Transferencia': the code of the SAT with its means of payment. */
+export function paymentFormText(code: string): string {
+  const method = (Object.keys(PAYMENT_FORMS) as PaymentMethod[]).find((one) => PAYMENT_FORMS[one] === code);
+  return method ? `${code} · ${METHOD_LABELS[method]}` : code;
 }

@@ -1,11 +1,9 @@
-// The demo's money and stock: purchases, payments of customers, and the monthly costs of the business.
+// The demo's money: payments of customers, and the monthly costs of the business.
 import { NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
-import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
 import { transact } from "../../kernel/db/transaction.ts";
 import { recordMovement } from "../../modules/money/finance/index.ts";
-import { countStock, createStockMovements, transferStock } from "../../modules/money/inventory/index.ts";
-import type { DemoBusiness, SeededRows } from "../demo-business.ts";
+import type { SeededRows } from "../demo-business.ts";
 import type { Random } from "../random.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,25 +16,8 @@ const EXPENSES = [
   { amount: 650, category: "maintenance", paymentMethod: "cash", comments: "Reparación de una silla", daysAgo: 3 },
 ] as const;
 
-export async function seedMoney(
-  ctx: TenantCtx,
-  demo: DemoBusiness,
-  { branchIds, productIds, contactIds }: SeededRows,
-  random: Random,
-): Promise<void> {
+export async function seedMoney(ctx: TenantCtx, { branchIds, contactIds }: SeededRows, random: Random): Promise<void> {
   const branchId = branchIds[0] as string;
-  const stockMovements = demo.products.map(({ bought }, at) =>
-    NewStockMovement.parse({
-      branchId,
-      productId: productIds[at],
-      quantity: bought,
-      type: "in",
-      date: new Date(ctx.now - 25 * DAY_MS).toISOString(),
-      comments: "Compra al proveedor",
-    }),
-  );
-  await createStockMovements(ctx, { body: { stockMovements } });
-  await seedSheets({ ...ctx, now: ctx.now - 10 * DAY_MS }, demo, { branchIds, productIds });
   const pays = (given: object) => {
     const movement = NewMoneyMovement.parse({ branchId, businessId: ctx.businessId, ...given });
     const date = Date.parse(movement.date ?? "");
@@ -54,26 +35,6 @@ export async function seedMoney(
       date: attended(ctx.now, 1 + random.below(27), 16 + random.below(9)),
     });
   }
-}
-
-/** A count of a few products, one of them short, and where there is a second branch a transfer to it. */
-async function seedSheets(
-  ctx: TenantCtx,
-  { products }: DemoBusiness,
-  { branchIds, productIds }: Pick<SeededRows, "branchIds" | "productIds">,
-): Promise<void> {
-  const [branchId, other] = branchIds;
-  const { businessId } = ctx;
-  const counted = products.slice(0, 4).map(({ bought }, at) => ({
-    ...{ branchId: branchId as string, productId: productIds[at] as string },
-    ...{ expected: bought, counted: at === 1 ? bought - 1 : bought },
-  }));
-  const key = "conteo-de-muestra";
-  await countStock(ctx, { body: { count: { businessId, key, reason: "Inventario físico", lines: counted } } });
-  if (!other) return;
-  const lines = [{ productId: productIds[0] as string, quantity: 2 }];
-  const way = { fromBranchId: branchId as string, toBranchId: other, lines, comments: "Para el fin de semana" };
-  await transferStock(ctx, { body: { transfer: { businessId, key: "traspaso-de-muestra", ...way } } });
 }
 
 /** This many days ago, at an hour (UTC) at which the demo is open. */

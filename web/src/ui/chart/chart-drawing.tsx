@@ -17,6 +17,9 @@ import { averageLabel, type ChartProps } from "./chart-data.ts";
 
 const HEIGHT = 280;
 const BAR_HEIGHT = 34;
+/** How much thinner bars are that share a place. */
+const PACKED = 0.7;
+const LEGEND = 40;
 
 export function ChartDrawing(props: ChartProps) {
   const { title, drawing, places, series, valueText, shortText = valueText, rowsOf, onOpen } = props;
@@ -71,7 +74,11 @@ export function ChartDrawing(props: ChartProps) {
   return (
     <Box role="group" aria-label={title} sx={{ width: 1, minWidth: 0, "& .MuiBarLabel-root": TICKS }}>
       <ChartsDataProvider
-        height={lies ? Math.max(80, places.length * BAR_HEIGHT + 16) : HEIGHT}
+        height={
+          lies
+            ? places.length * BAR_HEIGHT * Math.max(1, columns.length * PACKED) + (columns.length > 1 ? LEGEND : 0) + 16
+            : HEIGHT
+        }
         series={[...columns, ...lines]}
         xAxis={[lies ? { ...amounts, position: "none" } : { ...band, height: 28 }]}
         yAxis={[lies ? { ...band, width: labelWidth } : { ...amounts, width: 64 }]}

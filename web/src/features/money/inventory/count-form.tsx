@@ -2,8 +2,10 @@
 import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import type { NewStockCount } from "@mostrador/domain/money/inventory/schema.ts";
 import { differenceOf } from "@mostrador/domain/money/inventory/sheet.ts";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
@@ -29,6 +31,7 @@ export function CountForm({ onClose }: { onClose: () => void }) {
   const tell = useTold();
   const [keyOf] = useState(contentKeys);
   const open = (branches.data ?? []).filter((one) => !one.isArchived);
+  const lines = countLines(products.data ?? [], open);
   return (
     <FormDialog<NewStockCount>
       open
@@ -39,12 +42,13 @@ export function CountForm({ onClose }: { onClose: () => void }) {
       defaultValues={{
         branchId: open[0]?._id ?? null,
         reason: "Inventario físico",
-        lines: countLines(products.data ?? [], open),
+        lines,
       }}
       onSubmit={async (values) => tell(await count.mutateAsync({ body: { count: values } }))}
       submitLabel="Guardar conteo"
       savingLabel="Guardando…"
       errorRoot="count"
+      disabled={lines.length === 0}
       warnsOnLeaving
     >
       <CountFields branches={open} />
@@ -59,9 +63,7 @@ function CountFields({ branches }: { branches: readonly Branch[] }) {
   const error = useFormError("lines");
   const shown = branches.filter(({ _id }) => !branchId || _id === branchId);
   useExpectedWhenWritten(lines, products);
-  if (lines.length === 0) {
-    return <Typography color="textSecondary">Aún no hay productos. Regístralos en Productos.</Typography>;
-  }
+  if (lines.length === 0) return <NothingToCount hasBranch={branches.length > 0} />;
   return (
     <>
       <FormSection columns={2}>
@@ -109,18 +111,29 @@ function CountFields({ branches }: { branches: readonly Branch[] }) {
   );
 }
 
+function NothingToCount({ hasBranch }: { hasBranch: boolean }) {
+  return (
+    <Typography color="textSecondary">
+      {hasBranch ? "Aún no hay productos que contar. " : "Aún no hay sucursales cuyo inventario contar. "}
+      <Link component={RouterLink} to={hasBranch ? "/inventario/productos" : "/sucursales"}>
+        {hasBranch ? "Ir a Productos" : "Ir a Sucursales"}
+      </Link>
+    </Typography>
+  );
+}
+
 function lineText(line: CountLine, { unit, stock }: CountedProduct): string {
   if (line.counted === null || line.counted === undefined) {
     const there = stockIn(stock, line.branchId);
-    return there < 0 ? `Está en negativo: ${quantityText(there, unit)}` : `Se espera ${quantityText(there, unit)}`;
+    return there < 0 ? `Está en negativo: ${quantityText(there, unit)}` : `Esperado: ${quantityText(there, unit)}`;
   }
   const difference = differenceOf({ expected: line.expected, counted: line.counted });
   const expected = quantityText(line.expected, unit);
   if (!difference) return `Coincide con lo esperado: ${expected}`;
   const many = quantityText(difference.quantity, unit);
   return difference.type === "in"
-    ? `De más: ${many} (se esperaba ${expected})`
-    : `De menos: ${many} (se esperaba ${expected})`;
+    ? `De más: ${many} (esperado: ${expected})`
+    : `De menos: ${many} (esperado: ${expected})`;
 }
 
 /** A person who writes a number has seen the stock of that moment: after a refusal, a new number takes the new stock. */

@@ -39,7 +39,7 @@ export function CloseTillForm({ till, onClose }: { till: Till; onClose: () => vo
           key={paymentMethod}
           name={`counts.${at}.counted`}
           label={`Contado en ${METHOD_LABELS[paymentMethod].toLowerCase()}`}
-          help={`Se espera ${moneyText(expected)}`}
+          help={`Esperado: ${moneyText(expected)}`}
         />
       ))}
       <Difference till={till} />

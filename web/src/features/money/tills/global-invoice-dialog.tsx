@@ -1,5 +1,6 @@
 // 'Factura global': the draft of a day's CFDI, to read and to download as a sheet for the accountant.
 import { localOf } from "@mostrador/domain/kit/time.ts";
+import { paymentFormText } from "@mostrador/domain/money/tills/global-invoice.ts";
 import type { GlobalInvoice } from "@mostrador/domain/money/tills/schema.ts";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -63,7 +64,7 @@ function Draft() {
           { label: "Subtotal", value: moneyText(base) },
           { label: "IVA 16 %", value: moneyText(tax) },
           { label: "Total", value: moneyText(total) },
-          { label: "Forma de pago (SAT)", value: paymentForm },
+          { label: "Forma de pago (SAT)", value: paymentFormText(paymentForm) },
           invoicedSingly > 0 && { label: "Facturados por separado", value: invoicedSingly },
         ]}
       />

@@ -54,26 +54,29 @@ export function DashboardView({ title, address, read, rowsOf }: Props) {
             ))}
           </Box>
           <Box sx={CHARTS}>
-            {data.charts.map(({ id, dimension, unit, title: name, explanation, drawing, places, series }) => (
-              <Box
-                key={id}
-                sx={{ display: "grid", minWidth: 0, gridColumn: { lg: dimension === "time" ? "1 / -1" : "auto" } }}
-              >
-                <Chart
-                  {...{ title: name, explanation, drawing, places, series }}
-                  valueText={(value) => valueText(unit, value)}
-                  shortText={(value) => shortText(unit, value)}
-                  rowsOf={(place, one) =>
-                    rowsOf({
-                      ...{ chart: { id, dimension }, place, series: one, period: data.period },
-                      branchId: address.branchId.branchId,
-                      specialistId: address.specialistId.specialistId,
-                    })
-                  }
-                  onOpen={(to) => navigate(to)}
-                />
-              </Box>
-            ))}
+            {data.charts.map(
+              ({ id, dimension, unit, title: name, explanation, drawing, places, series, emptyText }) => (
+                <Box
+                  key={id}
+                  sx={{ display: "grid", minWidth: 0, gridColumn: { lg: dimension === "time" ? "1 / -1" : "auto" } }}
+                >
+                  <Chart
+                    {...{ title: name, explanation, drawing, places, series }}
+                    {...(emptyText && { emptyText })}
+                    valueText={(value) => valueText(unit, value)}
+                    shortText={(value) => shortText(unit, value)}
+                    rowsOf={(place, one) =>
+                      rowsOf({
+                        ...{ chart: { id, dimension }, place, series: one, period: data.period },
+                        branchId: address.branchId.branchId,
+                        specialistId: address.specialistId.specialistId,
+                      })
+                    }
+                    onOpen={(to) => navigate(to)}
+                  />
+                </Box>
+              ),
+            )}
           </Box>
         </Stack>
       )}
@@ -83,7 +86,7 @@ export function DashboardView({ title, address, read, rowsOf }: Props) {
 
 const FIGURES = {
   display: "grid",
-  gridTemplateColumns: { xs: "1fr", sm: "repeat(auto-fill, minmax(220px, 1fr))" },
+  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(150px, 1fr))", sm: "repeat(auto-fit, minmax(200px, 1fr))" },
   gap: 2,
   m: 0,
 } as const;

@@ -20,7 +20,7 @@ export const moneyRows: RowsOf = ({ chart, place, series, period, branchId }) =>
 
 export const stockRows: RowsOf = ({ chart, place, series, period, branchId }) => {
   if (place === OTHERS) return null;
-  if (series === "stock") {
+  if (series === "stock" || series === "least") {
     const [producto, sucursal] = place.split(":");
     return address("/inventario/movimientos", { producto, sucursal });
   }
