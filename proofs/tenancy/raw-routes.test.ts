@@ -57,11 +57,16 @@ const TRIES: Record<string, () => Promise<void>> = {
       expect([guess, (await people.nobody.get(`/c/${guess}`)).status]).toEqual([guess, 404]);
   },
   ...Object.fromEntries(
-    ["", "/sitemap.xml", "/ficha/:id", "/:category", "/:category/:subcategory"].map((path) => [
+    ["", "/ficha/:id", "/:category", "/:category/:subcategory"].map((path) => [
       `GET /directorio${path}`,
-      () => triesOfDirectory(path),
+      () => triesOfDirectory(`/directorio${path}`),
     ]),
   ),
+  "GET /sitemap.xml": () => triesOfDirectory("/sitemap.xml"),
+  "GET /robots.txt": async () => {
+    const { a, people } = mirror;
+    expect(String((await people.nobody.get("/robots.txt")).body)).not.toContain(a.mark);
+  },
   "GET /api/thread/messages/:id/media": async () => {
     const { a, b, product, people } = mirror;
     await a.make.lostMedia();
@@ -301,7 +306,7 @@ async function triesOfDirectory(route: string): Promise<void> {
   const rows = { a: a.rows.discoveryBusiness as string, b: b.rows.discoveryBusiness as string };
   const path = route.replace(":id", rows.a).replace(":category", "medicos").replace(":subcategory", "cardiologia");
   const shown = async () => {
-    const { status, body } = await people.nobody.get(`/directorio${path}`);
+    const { status, body } = await people.nobody.get(path);
     return { isOpen: status === 200 && /cardiologia|ficha/.test(String(body)), body: String(body) };
   };
   const publish = (published: boolean) =>

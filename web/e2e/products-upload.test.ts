@@ -32,6 +32,7 @@ it("loads products from a sheet, corrects what it can, says what failed, and und
     .waitFor();
   await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
   await dialog.getByText("Carga masiva completada: 2 creados, 1 fallidos").waitFor();
+  await dialog.getByText("Repetidos").waitFor();
   const [report] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Descargar reporte" }).click(),

@@ -83,6 +83,7 @@ type HeaderLine = { line: number; guess: HeaderGuess };
 
 /** Among the first lines, the one with the most field names; otherwise the first with several cells. */
 function guessHeader<Row extends object>(of: LookOf<Row>, rows: readonly SheetRow[]): HeaderLine {
+  if (rows.length === 0) return headerAt(of, rows, 1);
   const tried = rows.slice(0, LOOKED_AT).map(({ line }) => headerAt(of, rows, line));
   const scoreOf = ({ guess }: HeaderLine) =>
     guess.fields.filter(Boolean).length + guess.open.filter(({ columns }) => columns.length > 0).length;

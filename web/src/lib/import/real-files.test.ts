@@ -243,3 +243,10 @@ function zip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   end.writeUInt32LE(at, 12);
   return new Uint8Array(Buffer.concat([...parts, listed, Buffer.from("504b0506", "hex"), end]));
 }
+
+test.each([
+  ["text", ""],
+  ["workbook", workbook({ sheets: [{ name: "Hoja1", rows: [] }] })],
+])("an empty %s says that it has no rows", async (_kind, content) => {
+  await expect(look(content)).rejects.toThrow("El archivo no tiene filas");
+});

@@ -18,7 +18,8 @@ export function readText(schema: Parses) {
 
 /** '$1,200.00' is 1200 after a repair; cents are an error, because a price is in whole pesos. */
 export function readPrice(cell: Cell): Reading<number> {
-  const text = cellText(cell);
+  const given = cellText(cell);
+  const text = visibleText(given);
   if (text === "") return { error: "Este campo es requerido" };
   const bare = text.replace(/\s|\$|mxn|pesos?|m\.?n\.?$/gi, "");
   const plain = THOUSANDS.test(bare) ? bare.replaceAll(",", "") : bare;
@@ -26,7 +27,7 @@ export function readPrice(cell: Cell): Reading<number> {
   const value = Number(plain);
   const message = errorOf(ProductPrice, value);
   if (message) return { error: message };
-  return text === String(value) ? { value } : { value, problem: "solo puede llevar dígitos" };
+  return given === String(value) ? { value } : { value, problem: "solo puede llevar dígitos" };
 }
 
 const THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;

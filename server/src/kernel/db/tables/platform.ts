@@ -17,6 +17,7 @@ export type PlatformTables = {
     category: string;
     subcategory: string;
     listed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    partner_id: string | null;
   };
   discovery_businesses: {
     business_id: string;

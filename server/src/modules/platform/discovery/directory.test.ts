@@ -1,5 +1,8 @@
 // The public directory: what its calls refuse by name, what strangers see of it, and what search engines may read.
+
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeBrand } from "../../../../test/shops/brand.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
@@ -31,7 +34,7 @@ const open = async (path: string) => {
   return { status: answer.status, robots: answer.headers.get("x-robots-tag"), html: await answer.text() };
 };
 const dataOf = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null")?.["@graph"];
 
 test("a business is registered unpublished with its defaults, edited, archived and deleted", async () => {
   const { owner, businessId, register } = await clinic();
@@ -134,20 +137,30 @@ test("strangers see a business while it is published, and search engines may sho
   const page = `/directorio/ficha/${_id}`;
   expect((await open(page)).status).toBe(404);
   const shown = (await owner.put(`${PATH}/${_id}`, { discoveryBusiness: { published: true } })).body.data;
+  const site = new URL(shown.url).origin;
   expect(shown.url).toMatch(new RegExp(`^http.*${page}$`));
   for (const path of [list, "/directorio/psicologos", page]) {
     const { status, robots, html } = await open(path);
     expect([path, status, robots, html.includes("Centro Renacer")]).toEqual([path, 200, "all", true]);
   }
-  expect(dataOf((await open(list)).html)).toMatchObject({
-    "@type": "ItemList",
-    itemListElement: [{ position: 1, name: "Centro Renacer", url: shown.url }],
-  });
+  expect(dataOf((await open(list)).html)).toMatchObject([
+    { "@type": "ItemList", itemListElement: [{ position: 1, name: "Centro Renacer", url: shown.url }] },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, name: "Directorio", item: `${site}/directorio` },
+        { position: 2, name: "Psicólogos" },
+        { position: 3, name: "Adicciones", item: `${site}${list}` },
+      ],
+    },
+  ]);
   expect((await open("/directorio")).html).toContain(`href="${list}"`);
-  const map = (await open("/directorio/sitemap.xml")).html;
-  expect([map.includes(`${list}</loc>`), map.includes(`${page}</loc>`)]).toEqual([true, true]);
+  expect((await open("/robots.txt")).html).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const map = (await open("/sitemap.xml")).html;
+  for (const path of ["/", list, page]) expect(map).toContain(`<loc>${site}${path}</loc>`);
   await owner.patch(`${PATH}/${_id}?archive=true`, {});
   expect([(await open(page)).status, (await open(list)).html.includes("Centro Renacer")]).toEqual([404, false]);
+  expect((await open("/sitemap.xml")).html).not.toContain(page);
   await owner.patch(`${PATH}/${_id}`, {});
   expect((await open(page)).status).toBe(200);
   await owner.put(`${PATH}/${_id}`, { discoveryBusiness: { category: "medicos", subcategory: "" } });
@@ -167,19 +180,69 @@ test("the page of a business has its facts, its structured data, WhatsApp and th
   ).body.data;
   const before = (await open(`/directorio/ficha/${_id}`)).html;
   expect([before.includes("https://wa.me/522221234567"), before.includes("Reservar cita")]).toEqual([true, false]);
-  expect(dataOf(before)).toEqual({
-    "@context": "https://schema.org",
-    "@type": "Physician",
+  expect(dataOf(before)[0]).toEqual({
+    ...{ "@type": "Physician", "@id": url },
     ...{ name: "Dra. Paula", description: PRACTICE.description, url, priceRange: PRACTICE.pricing },
     telephone: "+522222345678",
-    address: { "@type": "PostalAddress", streetAddress: "Av. Juárez 1", addressLocality: "Puebla" },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Av. Juárez 1",
+      addressLocality: "Puebla",
+      addressCountry: "MX",
+    },
     geo: { "@type": "GeoCoordinates", latitude: 19.05, longitude: -98.2 },
     ...{ sameAs: ["https://www.instagram.com/paula"], keywords: "acné", knowsAbout: "Cardiología" },
     identifier: { "@type": "PropertyValue", name: "Cédula profesional", value: PRACTICE.license },
   });
+  for (const [country, code] of [
+    ["México", "MX"],
+    ["estados unidos", "US"],
+    ["ES", "ES"],
+    ["Atlántida", "Atlántida"],
+  ]) {
+    await owner.put(`${PATH}/${_id}`, { discoveryBusiness: { country } });
+    expect(dataOf((await open(`/directorio/ficha/${_id}`)).html)[0].address.addressCountry).toBe(code);
+  }
   const { body } = await owner.put("/api/reservation-settings", { businessId, settings: { isOn: true } });
   expect((await open(`/directorio/ficha/${_id}`)).html).toContain(`href="/reservar/${body.data.search}"`);
 });
+
+test("at the name of a partner the directory and its map have that partner's businesses, at that name", async () => {
+  const { owner, register } = await clinic();
+  const ours = (await register({ name: "Consultorio de nadie", published: true })).body.data;
+  const host = "directorio.nopal.mx";
+  const { person, business } = await makeBrand(product, host);
+  const given = {
+    discoveryBusiness: { businessId: business._id, ...PRACTICE, name: "Consultorio Nopal", published: true },
+  };
+  const theirs = (await person.post(PATH, given)).body.data;
+  const at = (path: string) => openAt(host, path);
+  const [map, list] = [await at("/sitemap.xml"), await at("/directorio/medicos/cardiologia")];
+  expect(await at("/robots.txt")).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  expect(map).toContain(`<loc>https://${host}/directorio/ficha/${theirs._id}</loc>`);
+  expect([map.includes(ours._id), map.includes(new URL(ours.url).host)]).toEqual([false, false]);
+  expect([list.includes("Consultorio Nopal"), list.includes("Consultorio de nadie")]).toEqual([true, false]);
+  expect(list).toContain(`<link rel="canonical" href="https://${host}/directorio/medicos/cardiologia" />`);
+  expect(await at(`/directorio/ficha/${ours._id}`)).toContain("Página no encontrada");
+  expect((await open(`/directorio/ficha/${theirs._id}`)).html).toContain("Consultorio Nopal");
+  await product.owner.query("update businesses set partner_id = null where business_id = $1", [business._id]);
+  expect(await at("/sitemap.xml")).not.toContain(theirs._id);
+  await owner.delete(`${PATH}/${ours._id}`);
+});
+
+/** As a browser at that name asks. */
+function openAt(host: string, path: string): Promise<string> {
+  return new Promise((resolve, fail) => {
+    const asked = request(product.url + path, { headers: { host } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+      answer.once("end", () => resolve(text));
+    });
+    asked.once("error", fail).end();
+  });
+}
 
 test("no word of a person is markup, in the page or in its data", async () => {
   const { register } = await clinic();
@@ -194,7 +257,7 @@ test("no word of a person is markup, in the page or in its data", async () => {
   const lists = (await open("/directorio/medicos/cardiologia")).html;
   for (const page of [html, lists]) expect(page).not.toMatch(/<img|<b>x/);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-  expect(dataOf(html)).toMatchObject({ name: bad, description: bad });
+  expect(dataOf(html)[0]).toMatchObject({ name: bad, description: bad });
 });
 
 test("a long list goes on by pages, and a page that is none is not found", async () => {
@@ -205,7 +268,7 @@ test("a long list goes on by pages, and a page that is none is not found", async
   const [first, second] = [(await open(path)).html, (await open(`${path}?pagina=2`)).html];
   expect([first.match(/class="card"/g)?.length, second.match(/class="card"/g)?.length]).toEqual([20, 1]);
   expect(first).toContain(`href="${path}?pagina=2" rel="next"`);
-  expect([second.includes("Nutrióloga 1."), dataOf(second).itemListElement[0].position]).toEqual([true, 21]);
+  expect([second.includes("Nutrióloga 1."), dataOf(second)[0].itemListElement[0].position]).toEqual([true, 21]);
   expect(await open(`${path}?pagina=3`)).toMatchObject({ status: 200, robots: "noindex" });
   for (const wrong of ["0", "-1", "x", "99999", "1&pagina=2"])
     expect([wrong, (await open(`${path}?pagina=${wrong}`)).status]).toEqual([wrong, 404]);

@@ -122,7 +122,7 @@ function Earlier({ uploads, onOpen }: { uploads: Import[]; onOpen: (upload: Impo
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ overflowWrap: "anywhere" }}>{upload.fileName || "Sin archivo"}</Box>
               <Typography variant="body2" color="textSecondary">
-                <DateTime value={upload.createdAt} /> · {stateOf(upload)}
+                <DateTime value={upload.createdAt} /> · {stateOf(upload, of.unchanged !== undefined)}
               </Typography>
             </Box>
             <Button size="small" onClick={() => onOpen(upload)} aria-label={`Ver ${upload.fileName || "la carga"}`}>

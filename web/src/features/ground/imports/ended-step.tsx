@@ -6,7 +6,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { read } from "../../../lib/client.ts";
+import { Link } from "react-router";
+import { type CallError, read } from "../../../lib/client.ts";
 import { type ImportFile, openImportFile, saveFile } from "../../../lib/import/import-file.ts";
 import { useCall } from "../../../lib/query.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
@@ -18,12 +19,20 @@ import type { ImportOf } from "./import-of.ts";
 import { said } from "./state-words.ts";
 
 /** `parts`: of the file, if it is still open; they show which rows never reached the server. */
-type Props = { of: ImportOf; upload: Import; parts: FileParts | null; message: string; onAgain: () => void };
+type Props = {
+  of: ImportOf;
+  upload: Import;
+  parts: FileParts | null;
+  message: string;
+  /** Why the server took none of a part's rows. */
+  refused: CallError | null;
+  onAgain: () => void;
+};
 export type FileParts = { file: ImportFile; count: number };
 
 const BEAT_MS = 1_000;
 
-export function EndedStep({ of, upload: first, parts, message, onAgain }: Props) {
+export function EndedStep({ of, upload: first, parts, message, refused, onAgain }: Props) {
   const [asks, setAsks] = useState(false);
   const [writing, setWriting] = useState(false);
   const toast = useToast();
@@ -34,7 +43,9 @@ export function EndedStep({ of, upload: first, parts, message, onAgain }: Props)
   const { stats, state, undone } = upload;
   const save = async () => {
     setWriting(true);
-    await saveReport(of, upload, parts).catch(() => toast.error("No se pudo descargar el reporte. Intenta de nuevo."));
+    await saveReport(of, upload, parts, refused).catch(() =>
+      toast.error("No se pudo descargar el reporte. Intenta de nuevo."),
+    );
     setWriting(false);
   };
   return (
@@ -46,11 +57,16 @@ export function EndedStep({ of, upload: first, parts, message, onAgain }: Props)
         facts={[
           { label: "Archivo", value: upload.fileName || "Sin archivo" },
           { label: "Creados", value: stats.created.toLocaleString("es-MX") },
-          { label: "Completados", value: stats.updated.toLocaleString("es-MX") },
-          { label: "Sin cambios", value: stats.unchanged.toLocaleString("es-MX") },
+          ...(of.unchanged ? [] : [{ label: "Completados", value: stats.updated.toLocaleString("es-MX") }]),
+          { label: of.unchanged ?? "Sin cambios", value: stats.unchanged.toLocaleString("es-MX") },
           { label: "Fallidos", value: stats.failed.toLocaleString("es-MX") },
         ]}
       />
+      {refused && (
+        <Notice tone="error" role="alert" action={wayOut(refused)}>
+          {refused.message}
+        </Notice>
+      )}
       {state === "undoing" && <Notice role="status">{`Deshaciendo: ${said(undone.removed, "eliminado")}…`}</Notice>}
       {state === "undone" && (
         <Notice role="status">
@@ -103,6 +119,18 @@ export function EndedStep({ of, upload: first, parts, message, onAgain }: Props)
   );
 }
 
+/** To the plans, where the limit of the plan refused the rows. */
+function wayOut({ data }: CallError) {
+  const { link } = (data ?? {}) as { link?: string };
+  return (
+    link && (
+      <Button size="small" component={Link} to={link}>
+        Ver planes
+      </Button>
+    )
+  );
+}
+
 function useUpload({ routes }: ImportOf, first: Import): Import {
   const found = useQuery({
     queryKey: [routes.getImport.name, first._id],
@@ -127,7 +155,13 @@ const NOT_SENT = "No llegó al servidor";
  * As many rows as the file had. The numbers of rows that never reached the server are known only while the file is
  * open.
  */
-async function saveReport({ routes, worker }: ImportOf, upload: Import, parts: FileParts | null) {
+async function saveReport(
+  { routes, worker }: ImportOf,
+  upload: Import,
+  parts: FileParts | null,
+  refused: CallError | null,
+) {
+  const reason = refused?.message ?? NOT_SENT;
   const rows: string[][] = [];
   for (let after: number | null = 0; after !== null; ) {
     const part: { rows: { row: number; outcome: keyof typeof WORDS; problem: string }[]; next: number | null } =
@@ -137,7 +171,7 @@ async function saveReport({ routes, worker }: ImportOf, upload: Import, parts: F
   }
   const missing = upload.rows - rows.length;
   if (parts) {
-    for (const line of await linesNotSent(upload, parts)) rows.push([String(line), WORDS.failed, NOT_SENT]);
+    for (const line of await linesNotSent(upload, parts)) rows.push([String(line), WORDS.failed, reason]);
   } else if (missing > 0) {
     rows.push(["", WORDS.failed, `${said(missing, "fila")} de este archivo: ${NOT_SENT.toLowerCase()}`]);
   }

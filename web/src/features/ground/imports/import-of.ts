@@ -17,6 +17,8 @@ export type ImportOf = {
   routes: ReturnType<typeof importRoutes>;
   worker: MakeWorker;
   send(part: Part): Promise<ImportStats>;
+  /** What a row is that changes nothing; with it, no upload completes a row that exists. */
+  unchanged?: string;
   /** The reads that are stale after an upload. */
   stales: readonly string[];
 };

@@ -21,7 +21,7 @@ export type Step =
   | ({ at: "columns"; error: string } & MappedFile)
   | ({ at: "checked"; check: FileCheck; under: Import | null } & MappedFile)
   | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
-  | { at: "ended"; upload: Import; message: string; parts: FileParts | null };
+  | { at: "ended"; upload: Import; message: string; parts: FileParts | null; refused: CallError | null };
 
 /** A file and its column mapping. `isTold`: a person confirmed it. */
 export type MappedFile = { file: File; look: FileLook; mapping: Mapping; isTold: boolean };
@@ -128,7 +128,7 @@ export function useImport(of: ImportOf) {
       const given = { businessId, fileName, fileHash: check.hash, rows: check.rows, ...rules };
       const upload = under ?? (await call(of.routes.beginImport, { body: { import: given } })).data;
       await keepFile(key, { file, importId: upload._id, mapping });
-      await sendParts({
+      const refused = await sendParts({
         file: opened.current,
         batches: check.batches,
         received: upload.batches,
@@ -140,7 +140,7 @@ export function useImport(of: ImportOf) {
       const state = abort.signal.aborted ? "cancelled" : "done";
       const { data, message } = await call(of.routes.endImport, { params: { id: upload._id }, body: { state } });
       await forgetFile(key);
-      setStep({ at: "ended", upload: data, message, parts: { file: opened.current, count: check.batches } });
+      setStep({ at: "ended", upload: data, message, parts: { file: opened.current, count: check.batches }, refused });
     } catch (error) {
       setStep({ at: "choose", error: said(repair ? TEXTS.repair : TEXTS.send, error) });
     } finally {
@@ -161,7 +161,7 @@ export function useImport(of: ImportOf) {
       setStep((now) => (now.at === "sending" ? { ...now, stopping: true } : now));
     },
     again: () => setStep({ at: "choose", error: "" }),
-    show: (upload: Import) => setStep({ at: "ended", upload, message: "", parts: null }),
+    show: (upload: Import) => setStep({ at: "ended", upload, message: "", parts: null, refused: null }),
     key,
   };
 }

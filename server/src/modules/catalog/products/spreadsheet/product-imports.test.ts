@@ -57,13 +57,14 @@ test("each row is checked by the rules of the form, and reported by its line", a
 
 test("spaces and the signs of a price are repaired only where a person agreed", async () => {
   const shop = await makeShop(product);
-  const rows = [row("  Crema   para peinar ", "$1,200.00"), row("Gel", "350 MXN")];
-  expect((await send(shop, rows)).body.data.stats).toMatchObject({ created: 0, failed: 2 });
-  expect((await send(shop, rows, { repair: true })).body.data.stats).toMatchObject({ created: 2, failed: 0 });
+  const rows = [row("  Crema   para peinar ", "$1,200.00"), row("Gel", "350 MXN"), row("Tinte", "\u200e$1 250\u202c")];
+  expect((await send(shop, rows)).body.data.stats).toMatchObject({ created: 0, failed: 3 });
+  expect((await send(shop, rows, { repair: true })).body.data.stats).toMatchObject({ created: 3, failed: 0 });
   const { data } = (await shop.owner.get(`/api/product?businessId=${shop.businessId}&sort=name`)).body;
   expect(data.map(({ name, price }: { name: string; price: number }) => [name, price])).toEqual([
     ["Crema para peinar", 1200],
     ["Gel", 350],
+    ["Tinte", 1250],
   ]);
 });
 

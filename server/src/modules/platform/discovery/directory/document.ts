@@ -7,8 +7,8 @@ export type Crumb = { label: string; path: string };
 export type DirectoryDocument = {
   title: string;
   description: string;
-  /** The whole address of this page. */
-  canonical: string;
+  /** The whole address of this page; null where there is none. */
+  canonical: string | null;
   crumbs: readonly Crumb[];
   /** Already escaped. */
   body: string;
@@ -16,7 +16,7 @@ export type DirectoryDocument = {
 };
 
 export function writeDocument({ title, description, canonical, crumbs, body, data }: DirectoryDocument): string {
-  const [name, summary, address] = [title, description, canonical].map(escapeHtml);
+  const [name, summary] = [title, description].map(escapeHtml);
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -27,8 +27,7 @@ export function writeDocument({ title, description, canonical, crumbs, body, dat
 <meta name="description" content="${summary}" />
 <meta property="og:title" content="${name}" />
 <meta property="og:description" content="${summary}" />
-<link rel="canonical" href="${address}" />
-<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+${canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(canonical)}" />\n`}<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : ""}<style>${STYLE}</style>
 </head>
 <body>

@@ -1,4 +1,4 @@
-// The public directory: `/directorio`, a category, a speciality, a business, and the map of the site. Search engines may
+// The public directory: `/directorio`, a category, a speciality, a business, and what search engines read of the site. Search engines may
 // show a page once it lists a published business.
 import {
   CATEGORIES,
@@ -13,12 +13,14 @@ import type { SystemCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
 import { escapeHtml } from "../../../../kernel/http/web/escape-html.ts";
+import { countryOf } from "./country-of.ts";
 import { type Crumb, type DirectoryDocument, writeDocument } from "./document.ts";
 import { countEntries, type EntryCount } from "./entries.store.ts";
 import { cardOf, excerptOf, lineOf, listingBody } from "./listing-view.ts";
 import { PER_PAGE, readListing, readListings } from "./read-listings.ts";
-import { showSiteMap } from "./site-map.ts";
-import { listData, listingData } from "./structured-data.ts";
+import { siteOf } from "./site.ts";
+import { SITE_MAP, showRobots, showSiteMap } from "./site-map.ts";
+import { graphOf, listData, listingData, trailData } from "./structured-data.ts";
 
 const ROOT = "/directorio";
 const HOME: Crumb = { label: "Directorio", path: ROOT };
@@ -29,7 +31,7 @@ type Handle = RawRoute["handle"];
 
 const page = (path: string, summary: string, handle: Handle): RawRoute => ({
   method: "GET",
-  path: `${ROOT}${path}`,
+  path,
   from: "people",
   rate: "public",
   summary,
@@ -38,15 +40,17 @@ const page = (path: string, summary: string, handle: Handle): RawRoute => ({
 });
 
 export const directoryPages: RawRoute[] = [
-  page("", "El directorio público: sus categorías", showHome),
-  page("/sitemap.xml", "Las páginas del directorio, para los buscadores", showSiteMap),
-  page("/ficha/:id", "Un negocio publicado en el directorio", showListing),
-  page("/:category", "Los negocios publicados de una categoría", showList),
-  page("/:category/:subcategory", "Los negocios publicados de una especialidad", showList),
+  page("/robots.txt", "Qué páginas pueden leer los buscadores", showRobots),
+  page(SITE_MAP, "Las páginas públicas del sitio, para los buscadores", showSiteMap),
+  page(ROOT, "El directorio público: sus categorías", showHome),
+  page(`${ROOT}/ficha/:id`, "Un negocio publicado en el directorio", showListing),
+  page(`${ROOT}/:category`, "Los negocios publicados de una categoría", showList),
+  page(`${ROOT}/:category/:subcategory`, "Los negocios publicados de una especialidad", showList),
 ];
 
-async function showHome(ctx: SystemCtx, _request: FastifyRequest, reply: FastifyReply) {
-  const counts = await readTogether(ctx, countEntries);
+async function showHome(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
+  const site = await siteOf(ctx, request);
+  const counts = await readTogether(ctx, (tx) => countEntries(tx, site.partnerId));
   const parts = CATEGORIES.filter((category) => countOf(counts, category) > 0).map(
     (category) => `<section class="card"><h2><a href="${ROOT}/${category}">${CATEGORY_LABELS[category]}</a></h2>
 ${chips(counts, category)}</section>`,
@@ -55,7 +59,7 @@ ${chips(counts, category)}</section>`,
   return send(reply, counts.length > 0, {
     title: "Directorio de médicos, nutriólogos y psicólogos",
     description: "Encuentra quien te atienda: médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.",
-    canonical: `${ctx.publicUrl}${ROOT}`,
+    canonical: `${site.url}${ROOT}`,
     crumbs: [],
     body: `<h1>Directorio</h1>
 <p class="soft">Médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.</p>
@@ -66,14 +70,16 @@ ${parts.length > 0 ? `<div style="display:grid;gap:12px;margin:16px 0">${parts.j
 async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
   const { category = "", subcategory } = request.params as { category?: string; subcategory?: string };
   const number = pageNumber(request.query);
-  if (!isCategory(category) || number === null) return sendMissing(ctx, reply);
+  if (!isCategory(category) || number === null) return sendMissing(reply);
   const label = subcategory === undefined ? CATEGORY_LABELS[category] : subcategoryLabel(category, subcategory);
-  if (label === undefined) return sendMissing(ctx, reply);
+  if (label === undefined) return sendMissing(reply);
   const path = [ROOT, category, ...(subcategory === undefined ? [] : [subcategory])].join("/");
-  const counts = await readTogether(ctx, countEntries);
-  const { listings, hasMore } = await readListings(ctx, { category, subcategory }, number);
+  const site = await siteOf(ctx, request);
+  const counts = await readTogether(ctx, (tx) => countEntries(tx, site.partnerId));
+  const { listings, hasMore } = await readListings(ctx, { category, subcategory }, site, number);
   const here = (at: number) => (at === 1 ? path : `${path}?pagina=${at}`);
   const none = number > 1 ? "No hay más negocios." : "Todavía no hay negocios publicados aquí.";
+  const crumbs = [HOME, ...(subcategory === undefined ? [] : [crumbOf(category)])];
   const turns = [
     number > 1 ? `<a class="button" href="${here(number - 1)}" rel="prev">Anteriores</a>` : "<span></span>",
     hasMore ? `<a class="button" href="${here(number + 1)}" rel="next">Siguientes</a>` : "",
@@ -81,34 +87,45 @@ async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyR
   return send(reply, listings.length > 0, {
     title: `${label} en el directorio${number > 1 ? `, página ${number}` : ""}`,
     description: `${label}: precios, dirección y WhatsApp de cada consultorio.`,
-    canonical: `${ctx.publicUrl}${here(number)}`,
-    crumbs: [HOME, ...(subcategory === undefined ? [] : [crumbOf(category)])],
+    canonical: `${site.url}${here(number)}`,
+    crumbs,
     body: `<h1>${escapeHtml(label)}</h1>
 ${chips(counts, category, subcategory)}
 ${listings.length > 0 ? `<ul class="plain">${listings.map(cardOf).join("")}</ul>` : `<p>${none}</p>`}
 ${number > 1 || hasMore ? `<nav class="pages" aria-label="Páginas">${turns.join("")}</nav>` : ""}`,
-    data: listings.length > 0 ? listData(label, listings, (number - 1) * PER_PAGE + 1) : undefined,
+    data:
+      listings.length > 0
+        ? graphOf(
+            listData(label, listings, (number - 1) * PER_PAGE + 1),
+            trailData(site.url, [...crumbs, { label, path }]),
+          )
+        : undefined,
   });
 }
 
 async function showListing(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
   const { id = "" } = request.params as { id?: string };
-  const found = UUID.test(id) ? await readListing(ctx, id) : undefined;
-  if (!found) return sendMissing(ctx, reply);
+  const site = await siteOf(ctx, request);
+  const found = UUID.test(id) ? await readListing(ctx, id, site) : undefined;
+  if (!found) return sendMissing(reply);
   const { listing, booking } = found;
   const { category, subcategory, name, description, url } = listing;
   const label = subcategoryLabel(category, subcategory);
+  const crumbs = [
+    HOME,
+    crumbOf(category),
+    ...(label === undefined ? [] : [{ label, path: `${ROOT}/${category}/${subcategory}` }]),
+  ];
   return send(reply, true, {
     title: `${name} · ${lineOf(listing)}`,
     description: excerptOf(description, 155),
     canonical: url,
-    crumbs: [
-      HOME,
-      crumbOf(category),
-      ...(label === undefined ? [] : [{ label, path: `${ROOT}/${category}/${subcategory}` }]),
-    ],
+    crumbs,
     body: listingBody(listing, booking),
-    data: listingData(listing),
+    data: graphOf(
+      listingData(listing, await countryOf(listing)),
+      trailData(site.url, [...crumbs, { label: name, path: `${ROOT}/ficha/${id}` }]),
+    ),
   });
 }
 
@@ -146,12 +163,12 @@ function send(reply: FastifyReply, isFound: boolean, document: DirectoryDocument
   return reply.send(writeDocument(document));
 }
 
-function sendMissing(ctx: SystemCtx, reply: FastifyReply) {
+function sendMissing(reply: FastifyReply) {
   void reply.code(404);
   return send(reply, false, {
     title: "Página no encontrada",
     description: "Esta página del directorio no existe o ya no se publica.",
-    canonical: `${ctx.publicUrl}${ROOT}`,
+    canonical: null,
     crumbs: [HOME],
     body: `<h1>Página no encontrada</h1>
 <p>Esta página del directorio no existe, o el negocio ya no la publica.</p>

@@ -6,6 +6,7 @@ import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { bookingPath } from "../../../growth/reservations/index.ts";
 import { discoveryActions } from "../discovery-business.ts";
 import { type Entry, entriesOf, entryAt } from "./entries.store.ts";
+import type { Site } from "./site.ts";
 
 export const PER_PAGE = 20;
 
@@ -17,14 +18,15 @@ type ListingPage = { listings: Listing[]; hasMore: boolean };
 export async function readListings(
   ctx: SystemCtx,
   place: { category: string; subcategory?: string | undefined },
+  site: Site,
   page: number,
 ): Promise<ListingPage> {
   const part = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
-  const entries = await readTogether(ctx, (tx) => entriesOf(tx, place, part));
+  const entries = await readTogether(ctx, (tx) => entriesOf(tx, { ...place, partnerId: site.partnerId }, part));
   const listings: Listing[] = [];
   // one after another: a page of the directory takes one connection of the pool
   for (const entry of entries.slice(0, PER_PAGE)) {
-    const listing = await readEntry(ctx, entry);
+    const listing = await readEntry(ctx, entry, site);
     if (listing) listings.push(listing);
   }
   return { listings, hasMore: entries.length > PER_PAGE };
@@ -34,18 +36,19 @@ export async function readListings(
 export async function readListing(
   ctx: SystemCtx,
   id: string,
+  site: Site,
 ): Promise<{ listing: Listing; booking: string | null } | undefined> {
-  const entry = await readTogether(ctx, (tx) => entryAt(tx, id));
-  const listing = entry && (await readEntry(ctx, entry));
+  const entry = await readTogether(ctx, (tx) => entryAt(tx, id, site.partnerId));
+  const listing = entry && (await readEntry(ctx, entry, site));
   if (!listing) return undefined;
   return { listing, booking: await bookingPath(tenantCtx(ctx, entry.businessId, VISITOR)) };
 }
 
 /** Undefined where its owner has just taken it out. */
-async function readEntry(ctx: SystemCtx, { businessId, id }: Entry): Promise<Listing | undefined> {
+async function readEntry(ctx: SystemCtx, { businessId, id }: Entry, site: Site): Promise<Listing | undefined> {
   try {
     const { data } = await discoveryActions.get(tenantCtx(ctx, businessId, VISITOR), { params: { id } });
-    return data.url === null ? undefined : { ...data, url: data.url };
+    return data.url === null ? undefined : { ...data, url: `${site.url}/directorio/ficha/${id}` };
   } catch (error) {
     if (error instanceof DomainError && error.status === 404) return undefined;
     throw error;

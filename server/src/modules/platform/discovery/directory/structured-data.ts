@@ -1,6 +1,7 @@
 // What search engines read of a page of the directory (schema.org, JSON-LD).
 import { type DiscoveryCategory, subcategoryLabel } from "@mostrador/domain/platform/discovery/categories.ts";
 import { NETWORKS } from "@mostrador/domain/platform/discovery/resource.ts";
+import type { Crumb } from "./document.ts";
 import type { Listing } from "./read-listings.ts";
 
 const TYPES: Readonly<Record<DiscoveryCategory, string>> = {
@@ -9,24 +10,23 @@ const TYPES: Readonly<Record<DiscoveryCategory, string>> = {
   psicologos: "MedicalBusiness",
 };
 
-export function listingData(listing: Listing): object {
+/** `country`: in ISO 3166. A business without an address is still somewhere: search engines want one of each. */
+export function listingData(listing: Listing, country: string): object {
   const { category, subcategory, name, description, url, countryCode, phone, whatsapp, pricing, license } = listing;
-  const { keywords, social, coordinates, address, city, state, country } = listing;
+  const { keywords, social, coordinates, address, city, state } = listing;
   const speciality = subcategoryLabel(category, subcategory);
   const links = NETWORKS.map((network) => social[network]).filter(Boolean);
   return {
-    "@context": "https://schema.org",
     "@type": TYPES[category],
+    "@id": url,
     ...{ name, description, url, priceRange: pricing, telephone: `+${countryCode}${phone || whatsapp}` },
-    ...((address || city || state || country) && {
-      address: {
-        "@type": "PostalAddress",
-        ...(address && { streetAddress: address }),
-        ...(city && { addressLocality: city }),
-        ...(state && { addressRegion: state }),
-        ...(country && { addressCountry: country }),
-      },
-    }),
+    address: {
+      "@type": "PostalAddress",
+      ...(address && { streetAddress: address }),
+      ...(city && { addressLocality: city }),
+      ...(state && { addressRegion: state }),
+      addressCountry: country,
+    },
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
     }),
@@ -39,7 +39,6 @@ export function listingData(listing: Listing): object {
 
 export function listData(title: string, listings: readonly Listing[], first: number): object {
   return {
-    "@context": "https://schema.org",
     "@type": "ItemList",
     name: title,
     itemListElement: listings.map(({ name, url }, index) => ({
@@ -49,6 +48,23 @@ export function listData(title: string, listings: readonly Listing[], first: num
       url,
     })),
   };
+}
+
+/** The way to a page, from the directory to itself. */
+export function trailData(siteUrl: string, crumbs: readonly Crumb[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+export function graphOf(...parts: object[]): object {
+  return { "@context": "https://schema.org", "@graph": parts };
 }
 
 /** As the text of a script element: no word of a person can end the element. */

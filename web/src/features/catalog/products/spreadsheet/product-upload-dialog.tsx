@@ -15,6 +15,7 @@ const products: ImportOf = {
     const body = { newProducts: rows, bussinessId: businessId, importId, batch };
     return (await call(routes.bringProducts, { body })).data.stats;
   },
+  unchanged: "Repetidos",
   stales: ["product.list"],
 };
 
