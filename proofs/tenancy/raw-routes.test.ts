@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { MERCADO_PAGO, META_SECRET, META_VERIFY, STRIPE } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
+import { directoryTries } from "./directory-tries.ts";
 import { providerTries } from "./provider-tries.ts";
 
 let mirror: Mirror;
@@ -56,17 +57,7 @@ const TRIES: Record<string, () => Promise<void>> = {
     for (const guess of ["zB3dE5gH7jK9", "aB3dE5gH7jK8", "AB3dE5gH7jK9", "aB3dE5gH7jK9%2f", "..%2f..%2fagenda"])
       expect([guess, (await people.nobody.get(`/c/${guess}`)).status]).toEqual([guess, 404]);
   },
-  ...Object.fromEntries(
-    ["", "/ficha/:id", "/:category", "/:category/:subcategory"].map((path) => [
-      `GET /directorio${path}`,
-      () => triesOfDirectory(`/directorio${path}`),
-    ]),
-  ),
-  "GET /sitemap.xml": () => triesOfDirectory("/sitemap.xml"),
-  "GET /robots.txt": async () => {
-    const { a, people } = mirror;
-    expect(String((await people.nobody.get("/robots.txt")).body)).not.toContain(a.mark);
-  },
+  ...directoryTries(() => mirror),
   "GET /api/thread/messages/:id/media": async () => {
     const { a, b, product, people } = mirror;
     await a.make.lostMedia();
@@ -301,24 +292,6 @@ const TRIES: Record<string, () => Promise<void>> = {
 };
 
 /** A business of A is on none of these pages until it is published, and nothing of B ever. */
-async function triesOfDirectory(route: string): Promise<void> {
-  const { a, b, people } = mirror;
-  const rows = { a: a.rows.discoveryBusiness as string, b: b.rows.discoveryBusiness as string };
-  const path = route.replace(":id", rows.a).replace(":category", "medicos").replace(":subcategory", "cardiologia");
-  const shown = async () => {
-    const { status, body } = await people.nobody.get(path);
-    return { isOpen: status === 200 && /cardiologia|ficha/.test(String(body)), body: String(body) };
-  };
-  const publish = (published: boolean) =>
-    a.owner.put(`/api/discoveryBusiness/${rows.a}`, { discoveryBusiness: { published } });
-  expect((await shown()).body).not.toContain(a.mark);
-  await publish(true);
-  const { isOpen, body } = await shown();
-  expect([isOpen, body.includes(b.mark), body.includes(rows.b)]).toEqual([true, false, false]);
-  await publish(false);
-  expect((await shown()).body).not.toContain(rows.a);
-}
-
 const withdraw = (what: string, said?: string) =>
   mirror.people.nobody.send(
     "POST",

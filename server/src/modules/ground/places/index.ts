@@ -6,7 +6,7 @@ import type { MapLinks } from "../../../providers/maps/port.ts";
 import { createExpandMapLink } from "./expand-map-link.ts";
 import { listCities, listCountries, listStates } from "./list-places.ts";
 
-export { type KnownCountry, knownCountries } from "./known-places.ts";
+export { knownCountries } from "./known-places.ts";
 
 export function placesModule(maps: MapLinks): Module {
   return {

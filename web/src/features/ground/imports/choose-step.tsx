@@ -101,12 +101,14 @@ export function ChooseStep({ of, error, keptAs, onFile, onChosen, onOpen }: Prop
           Validar archivo
         </Button>
       </Box>
-      {uploads.data && uploads.data.length > 0 && <Earlier uploads={uploads.data} onOpen={onOpen} />}
+      {uploads.data && uploads.data.length > 0 && <Earlier of={of} uploads={uploads.data} onOpen={onOpen} />}
     </Stack>
   );
 }
 
-function Earlier({ uploads, onOpen }: { uploads: Import[]; onOpen: (upload: Import) => void }) {
+type EarlierProps = { of: ImportOf; uploads: Import[]; onOpen: (upload: Import) => void };
+
+function Earlier({ of, uploads, onOpen }: EarlierProps) {
   return (
     <Box component="section" aria-label="Cargas anteriores">
       <Typography variant="subtitle2" component="h3">

@@ -1,6 +1,5 @@
 // The document of a page of the directory, without scripts: it is read by search engines and on slow phones.
 import { escapeHtml } from "../../../../kernel/http/web/escape-html.ts";
-import { scriptText } from "./structured-data.ts";
 
 export type Crumb = { label: string; path: string };
 
@@ -45,6 +44,13 @@ function trail(crumbs: readonly Crumb[]): string {
   if (crumbs.length === 0) return "";
   const links = crumbs.map(({ label, path }) => `<li><a href="${path}">${escapeHtml(label)}</a></li>`);
   return `<nav aria-label="Ruta"><ol>${links.join("")}</ol></nav>`;
+}
+
+/** As the text of a script element: no word of a person can end the element. */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }
 
 const STYLE = `

@@ -1,4 +1,4 @@
-// What search engines are told of a site: which pages they may read (robots.txt), and the public ones that list
+// What search engines read about a site: which pages they may open (robots.txt), and the public ones that list
 // something, in the format of sitemaps.org.
 import { isCategory, subcategoryLabel } from "@mostrador/domain/platform/discovery/categories.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";

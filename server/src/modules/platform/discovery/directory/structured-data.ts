@@ -66,10 +66,3 @@ export function trailData(siteUrl: string, crumbs: readonly Crumb[]): object {
 export function graphOf(...parts: object[]): object {
   return { "@context": "https://schema.org", "@graph": parts };
 }
-
-/** As the text of a script element: no word of a person can end the element. */
-export function scriptText(data: object): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => {
-    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
-}
