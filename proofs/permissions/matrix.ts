@@ -117,6 +117,7 @@ const OWN: Record<string, AccessRule> = {
   "funnel.archive": edit(7),
   "funnel.delete": remove(7),
   "funnel.board": view(7),
+  "funnel.conversion": view(7),
   "funnel.clients": view(7),
   "funnel.move": edit(7),
   "funnel.moveMany": edit(7),

@@ -7,7 +7,9 @@ import {
   Board,
   BoardClient,
   BoardQuery,
+  ConversionQuery,
   FunnelClient,
+  FunnelConversion,
   ManyMoved,
   Move,
   MovedBack,
@@ -16,7 +18,7 @@ import {
   ScenarioQuery,
 } from "./schema.ts";
 
-named({ Board, BoardClient, ManyMoved, PlaceInFunnel });
+named({ Board, BoardClient, FunnelConversion, ManyMoved, PlaceInFunnel });
 
 const row = { row: "funnels", params: IdParams };
 
@@ -32,6 +34,17 @@ export const readBoard = route({
   ...row,
   query: BoardQuery,
   data: Board,
+});
+
+export const readConversion = route({
+  name: "funnel.conversion",
+  method: "GET",
+  path: "/api/funnel/:id/conversion",
+  summary: "Cuántos contactos entraron a cada fase de un funnel, cuántos avanzaron y cuánto tiempo estuvieron en ella",
+  access: access.view(PAGE.funnels),
+  ...row,
+  query: ConversionQuery,
+  data: FunnelConversion,
 });
 
 export const listScenario = route({

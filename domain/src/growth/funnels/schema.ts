@@ -71,6 +71,35 @@ export const Board = z.object({
 });
 export type Board = z.output<typeof Board>;
 
+/** Days of the business, both included: contacts that came to a phase on these. */
+export const ConversionQuery = z
+  .object({
+    businessId: Id.optional(),
+    from: day("La fecha de inicio").optional(),
+    to: day("La fecha de fin").optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: INVERTED_DAYS });
+
+export const PhaseConversion = z.object({
+  phaseId: Id,
+  name: z.string(),
+  /** How many contacts came to the phase. */
+  entered: z.int(),
+  /** How many of them came to a later phase since. */
+  advanced: z.int(),
+  /** `advanced` of `entered` in percent, with one decimal; null of none. */
+  share: z.number().nullable(),
+  /** How many stays are over. */
+  ended: z.int(),
+  /** The median of the stays that are over; null of none. */
+  medianSeconds: z.number().nullable(),
+});
+export type PhaseConversion = z.output<typeof PhaseConversion>;
+
+/** In the order of the phases. */
+export const FunnelConversion = z.object({ funnelId: Id, phases: z.array(PhaseConversion) });
+export type FunnelConversion = z.output<typeof FunnelConversion>;
+
 export const ScenarioQuery = BoardQuery.safeExtend({
   scenarioId: Id,
   limit: paging(SHOWN, 100).limit,

@@ -72,6 +72,16 @@ export const Notification = z.object({
   recipient: z.string(),
   /** The rule that planned it, such as an upsell. */
   ruleId: Id.nullable(),
+  /** Why it is planned. */
+  cause: z.object({
+    /** The rule by its name; empty where none planned it, or it is gone. */
+    rule: z.string(),
+    /** Of its appointments, in order. */
+    services: z.array(z.string()),
+    appointmentAt: DateTime.nullable(),
+    /** The person who planned it; empty where the product did. */
+    by: z.string(),
+  }),
   appointmentId: Id.nullable(),
   /** All appointments of the message, in order: several of one visit. */
   appointmentIds: z.array(Id),

@@ -5,12 +5,13 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
 import type { PlannedRule, RuledTemplate } from "../outreach/index.ts";
-import { type CampaignRow, hasReceived, holdCampaign, readCampaign } from "./campaign.store.ts";
+import { type CampaignRow, hasReceived, holdCampaign, readCampaign, readCampaigns } from "./campaign.store.ts";
 import { campaignResources, campaignTrouble, campaignTroubles } from "./campaign-trouble.ts";
 
 export function campaignRule(publicUrl: string): PlannedRule {
   return {
     kind: "campaign",
+    namesOf: async (tx, _ctx, ids) => new Map((await readCampaigns(tx, ids)).map(({ id, name }) => [id, name])),
     async whyNot(tx, _ctx, { ruleId, contactId, version }) {
       const [row, isReceived] = await Promise.all([
         holdCampaign(tx, ruleId),

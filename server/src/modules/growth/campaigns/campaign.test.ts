@@ -103,6 +103,7 @@ test("a fall of the number's quality pauses it with its reason", async () => {
     expect(reason).toMatch(/^Se pausó sola. Bajó la calidad del número/);
   });
   const waiting = (await shop.messages()).find(({ waitsFor }) => waitsFor === "resume");
+  expect(waiting?.cause.rule).toBe((await shop.read()).name);
   const early = await shop.owner.post(`/api/notification/${waiting?._id}/send`, {});
   expect([early.status, early.body.message]).toEqual([422, "La campaña está en pausa: reanúdala primero"]);
   await grade("GREEN");

@@ -8,7 +8,8 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { contactCondition, contactFacts } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
-import { listScenario, readBoard } from "./board.ts";
+import { listScenario, readBoard } from "./board/board.ts";
+import { readConversion } from "./board/conversion.ts";
 import { archiveFunnel, createFunnel, editFunnel, funnelActions, removeFunnel } from "./funnel.ts";
 import { funnelsOfContact } from "./funnels-of-contact.ts";
 import { moveByWords, moveSubscribers } from "./move-by-action.ts";
@@ -21,7 +22,7 @@ export { createFunnel, otherFunnels } from "./funnel.ts";
 export { answeringFunnel } from "./move-by-action.ts";
 export { moveContact } from "./move-contact.ts";
 export { readContactsOfFunnel as contactsOfFunnel } from "./place.store.ts";
-export { messagesOfFunnel, sequencesOf } from "./sequences.ts";
+export { messagesOfFunnel, namesOfMessages, sequencesOf } from "./sequences.ts";
 
 export function funnelsModule(): Module {
   return {
@@ -34,6 +35,7 @@ export function funnelsModule(): Module {
         bind(routes.removeFunnel, removeFunnel),
         bind(routes.readPlaces, readPlaces),
         bind(routes.readBoard, readBoard),
+        bind(routes.readConversion, readConversion),
         bind(routes.listScenario, listScenario),
         bind(routes.moveClient, moveClient),
         bind(routes.moveMany, moveMany),

@@ -49,6 +49,12 @@ export async function holdFunnel(tx: Tx, id: string) {
   return row && { name: row.name, isArchived: row.is_archived, phases: row.phases as unknown as FunnelPhase[] };
 }
 
+/** Of all funnels, archived ones too. */
+export async function readFunnelPhases(tx: Tx): Promise<{ name: string; phases: FunnelPhase[] }[]> {
+  const rows = await tx.rows(sql.selectFrom("funnels").select(["name", "phases"]));
+  return rows.map(({ name, phases }) => ({ name, phases: phases as unknown as FunnelPhase[] }));
+}
+
 export async function readPlaceIn(tx: Tx, funnelId: string, contactId: string): Promise<Place | null> {
   const rows = sql.selectFrom("funnel_places").select(["phase_id", "scenario_id"]);
   const row = await tx.first(rows.where("funnel_id", "=", funnelId).where("contact_id", "=", contactId));

@@ -10,6 +10,7 @@ export const proofs: CapabilityProofs = {
       body: { funnel: { name: `Ventas ${side.mark}`, phases: await phasesOf(side) } },
     }),
     "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
+    "funnel.conversion": ({ rows }) => ({ params: { id: rows.funnel ?? "" }, query: { from: "2026-01-01" } }),
     "funnel.clients": async (side) => ({
       params: { id: side.rows.funnel ?? "" },
       query: { scenarioId: await scenarioOf(side) },

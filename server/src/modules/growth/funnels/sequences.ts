@@ -3,7 +3,7 @@ import { writePlace } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { SequenceMessage } from "@mostrador/domain/growth/funnels/sequence.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { holdFunnel, readPlacedPhases } from "./place.store.ts";
+import { holdFunnel, readFunnelPhases, readPlacedPhases } from "./place.store.ts";
 
 type Sequence = {
   funnelId: string;
@@ -32,6 +32,22 @@ export async function sequencesOf(tx: Tx, contactId: string): Promise<Sequence[]
       messages: scenario.reactivationMessagesSequence,
     };
   });
+}
+
+/** Where each message of a sequence belongs, as people know it: 'Ventas: Citas › No vino'. */
+export async function namesOfMessages(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const wanted = new Set(ids);
+  return new Map(
+    (await readFunnelPhases(tx)).flatMap(({ name: funnel, phases }) =>
+      phases.flatMap(({ name: phase, scenarios }) =>
+        scenarios.flatMap(({ name, reactivationMessagesSequence: sequence }) =>
+          sequence
+            .filter(({ _id }) => wanted.has(_id))
+            .map(({ _id }): [string, string] => [_id, `${funnel}: ${phase} › ${name}`]),
+        ),
+      ),
+    ),
+  );
 }
 
 /** With 'phase.scenario.message' as it is written now; none for one that was deleted. */

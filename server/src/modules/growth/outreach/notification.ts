@@ -34,6 +34,7 @@ import {
   updateNotification,
 } from "./notification.store.ts";
 import { deliveryTime } from "./plan/delivery-time.ts";
+import { plannedCauses } from "./plan/planned-causes.ts";
 import { plannedWords } from "./plan/planned-words.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
@@ -63,12 +64,13 @@ export async function listAppointmentNotifications(ctx: TenantCtx, { params }: C
 
 export async function presentAll(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]) {
   const [unreached, words] = [await unreachedOf(tx, ctx, rows), await plannedWords(tx, ctx, rows)];
-  const waits = await queuedOf(tx, ctx, rows);
+  const [waits, causes] = [await queuedOf(tx, ctx, rows), await plannedCauses(tx, ctx, rows)];
   return rows.map((row) =>
     presentNotification(row, {
       unreached: unreached.get(row.id),
       words: words.get(row.id),
       waitsFor: waits.get(row.id),
+      cause: causes.get(row.id),
     }),
   );
 }

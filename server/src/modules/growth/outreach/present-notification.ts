@@ -12,12 +12,13 @@ type Circumstances = {
   unreached?: Unreached | undefined;
   words?: string | undefined;
   waitsFor?: Notification["waitsFor"] | undefined;
+  cause?: Notification["cause"] | undefined;
 };
 
 /** `unreached`: why it could not be sent as things are; `words`: those of now, where it has variables. */
 export function presentNotification(
   row: ListedRow,
-  { unreached, words, waitsFor = "time" }: Circumstances = {},
+  { unreached, words, waitsFor = "time", cause = NO_CAUSE }: Circumstances = {},
 ): Notification {
   const status = unreached?.isFinal ? "blocked" : statusOf(row);
   const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
@@ -42,12 +43,15 @@ export function presentNotification(
       unreached?.reason || row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
     recipient: recipientOf(row),
     ruleId: row.rule_id,
+    cause,
     appointmentId: row.appointment_id,
     appointmentIds: appointmentIdsOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+const NO_CAUSE = { rule: "", services: [], appointmentAt: null, by: "" };
 
 const BY_MESSAGE: Readonly<Record<string, NotificationStatus>> = {
   queued: "sending",

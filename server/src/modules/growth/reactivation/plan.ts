@@ -9,7 +9,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { businessZone } from "../../business/businesses/index.ts";
 import { knownContacts } from "../../business/contacts/index.ts";
-import { sequencesOf } from "../funnels/index.ts";
+import { namesOfMessages, sequencesOf } from "../funnels/index.ts";
 import {
   appointmentsOf,
   contactsToPlan,
@@ -49,6 +49,7 @@ async function factsOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<React
 /** How outreach asks about a planned reactivation message when it is sent. */
 export const reactivationRule: PlannedRule = {
   kind: KIND,
+  namesOf: (tx, _ctx, ids) => namesOfMessages(tx, ids),
   whyNot: async (tx, ctx, message) => stopOfReactivation(message, await factsOf(tx, ctx, message.contactId)),
   async text(tx, _ctx, { contactId, ruleId }) {
     const messages = (await sequencesOf(tx, contactId)).flatMap((place) => place.messages);

@@ -51,7 +51,10 @@ test("who enters a scenario gets its message once, in the words of now; who leav
   await shop.move(shop.scenarios.interesado);
   await settled(async () =>
     expect(await shop.messages()).toMatchObject([
-      { phase: "nuevos.interesado.mensaje_2", funnelId: shop.id, status: "planned" },
+      {
+        ...{ phase: "nuevos.interesado.mensaje_2", funnelId: shop.id, status: "planned" },
+        cause: { rule: "Ventas: Nuevos › Interesado", services: [] },
+      },
       { phase: "nuevos.interesado.mensaje_1", ruleId: shop.phases[0].scenarios[0].reactivationMessagesSequence[0]._id },
     ]),
   );

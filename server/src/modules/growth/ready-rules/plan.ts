@@ -68,6 +68,7 @@ function ruleOf({ id, kind, is_on: isOn, hour, days }: ReadyRuleRow): ReadyRuleF
 export function readyRule(kind: ReadyKind): PlannedRule {
   return {
     kind,
+    namesOf: async (_tx, _ctx, ids) => new Map(ids.map((id) => [id, "Mensajes listos"])),
     whyNot: async (tx, ctx, message) =>
       stopOfReady(message, await factsOf(tx, ctx, message.contactId, await readRules(tx))),
     text: async (tx) => (await readRule(tx, kind))?.message ?? "",

@@ -1,5 +1,6 @@
 // Plans the upsells of a contact from its current appointments, after any event and any number of times.
 import { planUpsells, stopOfUpsell, type UpsellRule } from "@mostrador/domain/growth/upsells/plan-upsells.ts";
+import { timingText } from "@mostrador/domain/growth/upsells/timing.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -41,6 +42,10 @@ async function rulesOf(tx: Tx, ctx: TenantCtx): Promise<UpsellRule[]> {
 export function upsellRule(publicUrl: string): PlannedRule {
   return {
     kind: "upsell",
+    async namesOf(tx, ctx) {
+      const rows = await upsellActions.all({ ...ctx, tx });
+      return new Map(rows.map((rule) => [rule._id, timingText(rule)]));
+    },
     async whyNot(tx, ctx, message) {
       const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, message.contactId)];
       return stopOfUpsell(message, rules, appointments, ctx.now) ?? troubleOf(tx, message.ruleId);

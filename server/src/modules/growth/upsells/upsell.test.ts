@@ -47,6 +47,7 @@ test("after an attended appointment it is sent once, in the words of now, and it
   );
   const { data } = (await shop.owner.get(`/api/notification/planned?businessId=${shop.businessId}&kind=upsell`)).body;
   expect(data.map(({ appointmentId }: JsonBody) => appointmentId)).toEqual([made._id]);
+  expect(data[0].cause).toMatchObject({ rule: expect.stringMatching(/ después de /), services: ["Corte de cabello"] });
   await shop.timePasses(5 * HOUR);
   await settled(async () => expect(await shop.offers()).toHaveLength(1));
   expect((await shop.offers())[0]).toBe("Hola Ana, ¿cómo quedó tu Corte de cabello? Saluda Sofía");

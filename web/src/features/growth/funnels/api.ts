@@ -7,6 +7,7 @@ import {
   moveClient,
   moveMany,
   readBoard,
+  readConversion,
   readPlaces,
   undoMoves,
 } from "@mostrador/domain/growth/funnels/routes.ts";
@@ -26,7 +27,7 @@ export type BoardQuery = { from?: string; to?: string; search?: string };
 const STALE_MS = 30_000;
 const BURST_MS = 200;
 const EVENTS = [clientPhaseUpdated, resource.changed] as const;
-const ON_BOARD = [readBoard.name, listScenario.name];
+const ON_BOARD = [readBoard.name, listScenario.name, readConversion.name];
 const OF_CONTACT = [readPlaces.name];
 const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
 
@@ -62,6 +63,12 @@ export function useScenario(funnelId: string, scenarioId: string, looked: BoardQ
     },
     getNextPageParam: (page) => page.next ?? undefined,
   });
+}
+
+/** Without days: from the beginning. */
+export function useConversion(funnelId: string, days: { from?: string }) {
+  const { businessId } = useActiveBusiness();
+  return useRead(readConversion, businessId ? { params: { id: funnelId }, query: { businessId, ...days } } : null);
 }
 
 export const useMoveClient = () => useCall(moveClient, MOVED);

@@ -65,9 +65,14 @@ export function FunnelCard({ funnel, mayEdit, onArchive, onRemove }: Props) {
             </Fold>
           ))}
         </Box>
-        <Button component={Link} to={`/crm/${id}`} sx={{ alignSelf: "start" }}>
-          Ver tablero
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button component={Link} to={`/crm/${id}`}>
+            Ver tablero
+          </Button>
+          <Button variant="text" component={Link} to={`/crm/${id}?ver=conversion`}>
+            Conversión
+          </Button>
+        </Box>
       </Stack>
     </Card>
   );

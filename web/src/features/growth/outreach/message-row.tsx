@@ -12,6 +12,7 @@ import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 import { useWithdrawMessage } from "./api.ts";
+import { causeText } from "./cause-text.ts";
 import { whenText } from "./when-text.ts";
 
 const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
@@ -32,6 +33,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { status, kind, recipient, reason, preview, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
+  const cause = causeText(message, zone);
   return (
     <Box component="li" sx={{ listStyle: "none" }}>
       <ButtonBase onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={ROW}>
@@ -67,6 +69,11 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
           <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             {preview}
           </Typography>
+          {cause && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {cause}
+            </Typography>
+          )}
           {WAITS.has(status) && deletable && mayWithdraw && <Withdraw id={message._id} />}
         </Box>
       </Collapse>

@@ -19,8 +19,9 @@ export const moneyRows: RowsOf = ({ chart, place, series, period, branchId }) =>
 };
 
 export const stockRows: RowsOf = ({ chart, place, series, period, branchId }) => {
-  if (place === OTHERS) return null;
-  if (series === "stock" || series === "least") {
+  // a minimum is no sum of movements
+  if (place === OTHERS || series === "least") return null;
+  if (series === "stock") {
     const [producto, sucursal] = place.split(":");
     return address("/inventario/movimientos", { producto, sucursal });
   }

@@ -32,6 +32,10 @@ test("the plan has every message once, the next first, and ends with its last pa
     after = `&after=${encodeURIComponent(next)}`;
   }
   expect(seen).toEqual(["specialist", "scheduled", "Segundo", "Tercero"]);
+  const causes = (await planned(shop)).data.map(({ cause }: JsonBody) => cause);
+  expect(causes[1]).toMatchObject({ rule: "", services: [expect.any(String)], by: "" });
+  expect(Date.parse(causes[1].appointmentAt)).toBe(Date.parse(appointment.start));
+  expect(causes[2]).toEqual({ rule: "", services: [], appointmentAt: null, by: expect.stringMatching(/./) });
   const { data } = await planned(shop, "&kind=message");
   expect(data.map(({ text }: JsonBody) => text)).toEqual(["Segundo", "Tercero"]);
   await shop.timePasses(4 * MINUTE);

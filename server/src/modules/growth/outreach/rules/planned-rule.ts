@@ -20,6 +20,8 @@ export type Hold = { refused: string; failed: string };
 
 export type PlannedRule = {
   kind: RuledKind;
+  /** How people know these rules, by their ids; one that is gone is left out. */
+  namesOf(tx: Tx, ctx: TenantCtx, ruleIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
   whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
   /** What is in the way of all its messages, in Spanish, such as a file that it names and that is gone; null for nothing. */

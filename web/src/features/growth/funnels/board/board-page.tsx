@@ -18,6 +18,7 @@ import { Page } from "../../../../ui/layout/page.tsx";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { BoardSkeleton } from "../../../../ui/state/page-skeletons.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
@@ -25,6 +26,8 @@ import { type BoardQuery, funnels, useBoard } from "../api.ts";
 import { AddClient } from "./add-client.tsx";
 import { BoardStrip } from "./board-strip.tsx";
 
+const CONVERSION_DIALOG = latePart(async () => (await import("./conversion-dialog.tsx")).ConversionDialog);
+const CONVERSION = "conversion";
 const NO_DAYS = { desde: null, hasta: null };
 type Days = Record<keyof typeof NO_DAYS, string | null>;
 
@@ -65,6 +68,9 @@ function BoardOf({ id }: { id: string }) {
             <DayField name="desde" label="Desde" required={false} />
             <DayField name="hasta" label="Hasta" required={false} />
           </FilterPanel>
+          <Button disabled={!funnel} onClick={() => change({ ver: CONVERSION }, { isStep: true })}>
+            Conversión
+          </Button>
           {funnel && <OtherFunnels funnel={funnel} />}
           {funnel && !funnel.isArchived && mayCall(resource.routes.edit) && (
             <Button variant="text" component={Link} to={`/funnels/${id}/editar`}>
@@ -112,6 +118,9 @@ function BoardOf({ id }: { id: string }) {
         <Card flush>
           <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
         </Card>
+      )}
+      {funnel && params.get("ver") === CONVERSION && (
+        <Late part={CONVERSION_DIALOG} props={{ funnel, onClose: () => change({ ver: null }) }} />
       )}
       {isAdding && funnel && <AddClient funnel={funnel} onClose={() => setAdding(false)} />}
     </Page>

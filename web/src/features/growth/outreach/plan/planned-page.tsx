@@ -12,6 +12,7 @@ import {
 } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
@@ -21,7 +22,7 @@ import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
-import { JournalList } from "../../../../ui/list/journal-list.tsx";
+import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -30,6 +31,7 @@ import { usePlanned, useSendNow, useWithdrawMessage } from "../api.ts";
 import { whenText } from "../when-text.ts";
 import { PlannedText } from "./planned-text.tsx";
 
+const MESSAGE = latePart(async () => (await import("./message-dialog.tsx")).MessageDialog);
 const EDITOR = latePart(async () => (await import("./edit-message-dialog.tsx")).EditMessageDialog);
 type Filters = { kind: NotificationKind | null };
 const NO_FILTERS: Filters = { kind: null };
@@ -44,7 +46,9 @@ export function PlannedPage() {
   const withdraw = useWithdrawMessage();
   const sendNow = useSendNow();
   const [edited, setEdited] = useState<Notification | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
   const [stopped, setStopped] = useState<Notification | null>(null);
+  const opened = journalRows(list).find(({ _id }) => _id === openId);
   const send = async ({ _id }: Notification) => {
     try {
       toast.success((await sendNow.mutateAsync({ params: { id: _id } })).message);
@@ -52,15 +56,18 @@ export function PlannedPage() {
       toast.error(sayError(reason));
     }
   };
-  const menu = (message: Notification) => {
+  const actionsOf = (message: Notification) => {
     const isOfPerson = message.kind === "message";
-    const actions = [
+    return [
       isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
       (isOfPerson || isRuled(message.kind)) &&
         mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
       message.deletable &&
         mayCall(withdrawNotification) && { label: "No enviar", danger: true, onSelect: () => setStopped(message) },
     ].filter((action) => action !== false);
+  };
+  const menu = (message: Notification) => {
+    const actions = actionsOf(message);
     return actions.length > 0 && <MenuButton label={`Acciones del mensaje a ${message.recipient}`} actions={actions} />;
   };
   return (
@@ -80,6 +87,8 @@ export function PlannedPage() {
       <JournalList<Notification>
         label="Mensajes programados"
         query={list}
+        onOpen={({ _id }) => setOpenId(_id)}
+        openId={openId}
         columns={[
           {
             key: "when",
@@ -88,7 +97,7 @@ export function PlannedPage() {
             render: (message) => whenText(message, zone),
           },
           { key: "who", label: "Para", width: 180, render: ({ recipient }) => recipient || "Sin nombre" },
-          { key: "what", label: "Mensaje", render: (message) => <PlannedText message={message} /> },
+          { key: "what", label: "Mensaje", render: (message) => <PlannedText message={message} zone={zone} /> },
           { key: "actions", label: "Acciones", hidesLabel: true, width: 56, align: "right", render: menu },
         ]}
         renderRow={(message) => (
@@ -97,7 +106,7 @@ export function PlannedPage() {
             aside={whenText(message, zone)}
             subtitle={
               <Box sx={{ whiteSpace: "normal" }}>
-                <PlannedText message={message} />
+                <PlannedText message={message} zone={zone} />
               </Box>
             }
             actions={menu(message)}
@@ -108,6 +117,29 @@ export function PlannedPage() {
           text: "Aquí verás lo que saldrá en los próximos días: avisos y recordatorios de citas, y los mensajes que programes en una conversación.",
         }}
       />
+      {opened && (
+        <Late
+          part={MESSAGE}
+          props={{
+            message: opened,
+            zone,
+            onClose: () => setOpenId(null),
+            actions: actionsOf(opened).map(({ label, onSelect, ...action }) => (
+              <Button
+                key={label}
+                variant={"danger" in action ? "text" : "outlined"}
+                color={"danger" in action ? "error" : "inherit"}
+                onClick={() => {
+                  setOpenId(null);
+                  onSelect();
+                }}
+              >
+                {label}
+              </Button>
+            )),
+          }}
+        />
+      )}
       {edited && <Late part={EDITOR} props={{ message: edited, zone, onClose: () => setEdited(null) }} />}
       <ConfirmDialog
         open={stopped !== null}

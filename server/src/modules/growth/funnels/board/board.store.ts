@@ -1,6 +1,6 @@
 // The counts of a funnel's board, from the database.
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { contactRows } from "../../business/contacts/index.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { contactRows } from "../../../business/contacts/index.ts";
 
 export type BoardRow = {
   id: string;

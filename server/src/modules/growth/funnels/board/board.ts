@@ -5,12 +5,12 @@ import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
-import { businessSettings } from "../../business/businesses/index.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { businessSettings } from "../../../business/businesses/index.ts";
+import { funnelActions } from "../funnel.ts";
 import { type BoardRow, type BoardSearch, readBoardRows, readScenarioRows } from "./board.store.ts";
-import { funnelActions } from "./funnel.ts";
 
 const MOST_WORDS = 6;
 
