@@ -19,6 +19,13 @@ test("it reaches each contact once, says why others got nothing, ends, and count
   expect(reach).toMatchObject({ contacts: 2, withoutAddress: 0, silent: 0, inWindow: 1 });
   expect(reach.warning).toMatch(/plantilla aprobada/);
   expect(reach.samples.map(({ name }: JsonBody) => name).sort()).toEqual(["Ana", "Beto"]);
+  const empty = (await shop.owner.post("/api/audience", { audience: { businessId: shop.businessId, name: "Vacía" } }))
+    .body;
+  await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { audienceId: empty.data._id } });
+  const toNobody = await shop.control("start");
+  expect([toNobody.status, (await shop.read()).status]).toEqual([409, "draft"]);
+  expect(toNobody.body.message).toMatch(/^En su audiencia no hay nadie/);
+  await shop.owner.put(`/api/campaign/${shop.id}`, { campaign: { audienceId: shop.audienceId } });
   const started = await shop.control("start");
   expect([started.status, started.body.message, started.body.data.status]).toEqual([
     200,

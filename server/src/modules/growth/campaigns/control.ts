@@ -22,6 +22,7 @@ import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
 import { campaignTrouble } from "./campaign-trouble.ts";
 import { changeRows } from "./change-rows.ts";
+import { hasNobody } from "./read-reach.ts";
 
 const DONE = {
   start: "Campaña iniciada",
@@ -41,6 +42,9 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
     if (action === "start" || action === "resume") {
       const trouble = await campaignTrouble(tx, row);
       if (trouble !== null) throw conflict(`No puede salir todavía. ${trouble}`);
+    }
+    if (action === "start" && status === "running" && (await hasNobody(tx, ctx, row.audience_id))) {
+      throw conflict("En su audiencia no hay nadie: agrega contactos antes de iniciarla");
     }
     const run = row.run + 1;
     const now = new Date(ctx.now);

@@ -14,9 +14,7 @@ import { countAudience } from "./reach.store.ts";
 
 export function readReach(ctx: TenantCtx, { query }: Call<typeof route>) {
   return transact(ctx, async (tx) => {
-    // who may send to an audience may know how many it reaches, whatever its filter reads
-    const sender = tenantCtx(ctx, ctx.businessId, ctx.actor);
-    const counted = await countAudience(tx, await contactsOf(tx, sender, query.audienceId), ctx.now);
+    const counted = await countOf(tx, ctx, query.audienceId);
     const channelId = await connectedChannel(tx, "whatsapp");
     const channel = channelId ? await readChannel(tx, channelId) : undefined;
     const why = await whyUnreached(tx, { contactId: null, hasPhone: true, at: ctx.now, purpose: "general" });
@@ -32,6 +30,16 @@ export function readReach(ctx: TenantCtx, { query }: Call<typeof route>) {
     };
     return { data };
   });
+}
+
+export async function hasNobody(tx: Tx, ctx: TenantCtx, audienceId: string): Promise<boolean> {
+  return ((await countOf(tx, ctx, audienceId))?.people ?? 0) === 0;
+}
+
+async function countOf(tx: Tx, ctx: TenantCtx, audienceId: string) {
+  // who may send to an audience may know how many it reaches, whatever its filter reads
+  const sender = tenantCtx(ctx, ctx.businessId, ctx.actor);
+  return countAudience(tx, await contactsOf(tx, sender, audienceId), ctx.now);
 }
 
 /** The ids of an audience of now: of its members, or of those whom its filter finds. */
