@@ -21,6 +21,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { businessZone } from "../../business/businesses/index.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
 import { whyUnreached } from "../../conversation/inbox/index.ts";
@@ -40,6 +41,7 @@ import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
 import { queuedOf } from "./rules/queued.ts";
+import { waitTime } from "./rules/wait-time.ts";
 import { aboutOf, ruleOf } from "./rules/why-ruled-stops.ts";
 import { subjectOf } from "./subjects/planned-subject.ts";
 import { holdSubject } from "./subjects/send-of-subject.ts";
@@ -153,6 +155,9 @@ async function refuseStuck(tx: Tx, ctx: TenantCtx, row: NotificationRow): Promis
   if (trouble) throw new DomainError(422, `No puede salir. ${trouble}`);
   const hold = await rule.whyHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
   if (hold) throw new DomainError(422, hold.refused);
+  const zone = await businessZone({ ...ctx, tx });
+  const wait = await waitTime(tx, ctx, { kind: row.kind, deliver_at: new Date(ctx.now) }, { zone, contactId });
+  if (wait) throw new DomainError(422, wait.reason);
 }
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {

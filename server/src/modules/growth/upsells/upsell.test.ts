@@ -173,6 +173,9 @@ test("two promotions in a day are the most: the third waits for the next day", a
     const [waiting] = (await rows()).filter(({ status }) => status === "planned");
     expect(Date.parse(waiting.deliveryDate)).toBeGreaterThan(Date.parse(shop.at(20 * HOUR)));
   });
+  const [waiting] = (await rows()).filter(({ status }) => status === "planned");
+  const hurried = await shop.owner.post(`/api/notification/${waiting._id}/send`, {});
+  expect([hurried.status, hurried.body.message]).toEqual([422, expect.stringMatching(/ya recibió 2 promociones/)]);
   expect(await shop.offers()).toHaveLength(2);
 });
 

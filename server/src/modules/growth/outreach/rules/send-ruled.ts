@@ -1,9 +1,7 @@
 // Sends a due promotion of a rule: once, while it has its reason, not at night, and not many in a day.
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
-import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
-import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
@@ -16,14 +14,8 @@ import { type NotificationRow, updateNotification } from "../notification.store.
 import { attending } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
 import { filledTemplate } from "./filled-template.ts";
-import { lockPromotions, promotionsSince } from "./ruled.store.ts";
+import { waitTime } from "./wait-time.ts";
 import { aboutOf, ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
-
-/** Promotions of all rules to one contact, in any 24 hours. */
-const MOST_A_DAY = 2;
-const DAY = 86_400_000;
-/** One that is sent later than this was held up: then it may be night by now. */
-const LATE = 10 * 60_000;
 
 export async function sendRuled(
   tx: Tx,
@@ -40,10 +32,11 @@ export async function sendRuled(
   const rule = ruleOf(ctx, row);
   const message = { ruleId, contactId, ...aboutOf(row) };
   if (await rule.whyHeld?.(tx, ctx, message)) return;
-  const later = await laterTime(tx, ctx, row, held?.zone ?? (await businessZone({ ...ctx, tx })), contactId);
-  if (later !== null) {
-    await updateNotification(tx, row.id, { deliver_at: new Date(later) });
-    await publish(tx, ctx, NotificationDue, { notificationId: row.id }, { at: later });
+  const zone = held?.zone ?? (await businessZone({ ...ctx, tx }));
+  const wait = await waitTime(tx, ctx, row, { zone, contactId });
+  if (wait) {
+    await updateNotification(tx, row.id, { deliver_at: new Date(wait.until), reason: wait.reason });
+    await publish(tx, ctx, NotificationDue, { notificationId: row.id }, { at: wait.until });
     return;
   }
   const variables = held ? variablesFor(await wordsOf(tx, ctx, [held])) : {};
@@ -73,22 +66,6 @@ export async function sendRuled(
     text,
     settled_at,
     message_id: sent.messageId,
-    ...(sent.state === "queued" ? { state: "sent" } : { state: "not_sent", reason: sent.reason }),
+    ...(sent.state === "queued" ? { state: "sent", reason: "" } : { state: "not_sent", reason: sent.reason }),
   });
-}
-
-/** When it waits for the morning, or for the day of the contact to have room; null to send it now. */
-async function laterTime(
-  tx: Tx,
-  ctx: TenantCtx,
-  row: NotificationRow,
-  zone: string,
-  contactId: string,
-): Promise<Instant | null> {
-  const avoidsNight = row.kind === "campaign" || ctx.now - row.deliver_at.getTime() > LATE;
-  const morning = avoidsNight ? outsideQuietHours(zone, ctx.now, Number.POSITIVE_INFINITY) : ctx.now;
-  if (morning > ctx.now) return morning;
-  const [, sentAt] = await Promise.all([lockPromotions(tx, contactId), promotionsSince(tx, contactId, ctx.now - DAY)]);
-  const first = sentAt[sentAt.length - MOST_A_DAY];
-  return first === undefined ? null : first + DAY;
 }
