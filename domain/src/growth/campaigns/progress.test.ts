@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   CAMPAIGN_ACTIONS,
   CAMPAIGN_STATUSES,
-  hasFallen,
+  hasQualityDropped,
+  intervalOf,
   mayDo,
   mostADay,
   statusAfter,
-  stepOf,
   whyCampaignEnded,
 } from "./progress.ts";
 
@@ -44,15 +44,15 @@ test("a message loses its reason with its campaign, and a pause only delays it",
 });
 
 test("only a worse grade of the number is a fall", () => {
-  expect(hasFallen("GREEN", "YELLOW")).toBe(true);
-  expect(hasFallen("YELLOW", "RED")).toBe(true);
-  expect(hasFallen("YELLOW", "GREEN")).toBe(false);
-  expect(hasFallen("", "RED")).toBe(false);
-  expect(hasFallen("GREEN", "")).toBe(false);
+  expect(hasQualityDropped("GREEN", "YELLOW")).toBe(true);
+  expect(hasQualityDropped("YELLOW", "RED")).toBe(true);
+  expect(hasQualityDropped("YELLOW", "GREEN")).toBe(false);
+  expect(hasQualityDropped("", "RED")).toBe(false);
+  expect(hasQualityDropped("GREEN", "")).toBe(false);
 });
 
 test("pace and tiers are read as numbers", () => {
-  expect(stepOf(20)).toBe(3000);
+  expect(intervalOf(20)).toBe(3000);
   expect(mostADay("TIER_1K")).toBe(1000);
   expect(mostADay("TIER_UNLIMITED")).toBeNull();
   expect(mostADay("")).toBeNull();

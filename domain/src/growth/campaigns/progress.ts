@@ -65,14 +65,14 @@ export function whyCampaignEnded(campaign: { status: CampaignStatus; isArchived:
 }
 
 /** Milliseconds between two messages; `pace` a minute. */
-export function stepOf(pace: number): number {
+export function intervalOf(pace: number): number {
   return 60_000 / pace;
 }
 
 const GRADES = ["RED", "YELLOW", "GREEN"];
 
 /** Whether the quality of the number is worse than when the campaign began; unknown ones do not count. */
-export function hasFallen(before: string, now: string): boolean {
+export function hasQualityDropped(before: string, now: string): boolean {
   return GRADES.includes(before) && GRADES.includes(now) && GRADES.indexOf(now) < GRADES.indexOf(before);
 }
 

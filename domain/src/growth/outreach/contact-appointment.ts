@@ -11,4 +11,4 @@ export type ContactAppointment = {
 };
 
 /** It takes place, or took place. */
-export const HOLDS: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente", "asistida"]);
+export const KEPT_STATUSES: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente", "asistida"]);

@@ -101,23 +101,23 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
 }
 
 /** A person's text is sent as written; the product writes everything else from the rows. */
-export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
+export type GeneratedTextKind = Exclude<NotificationKind, OwnTextKind>;
 /** Reminders with the requester's own words. */
-type WordOfPerson = "message" | "cancelled" | AskedReminderKind | RuledKind | SubjectKind;
+type OwnTextKind = "message" | "cancelled" | AskedReminderKind | RuleKind | SubjectKind;
 
 /** For a client, or a person of the business: requested by them, and they may cancel it. */
 export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
-export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
-  return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuled(kind) || isOfSubject(kind);
+export function hasOwnText(kind: NotificationKind): kind is OwnTextKind {
+  return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuleKind(kind) || isOfSubject(kind);
 }
 
 /** Promotions that a rule of the business plans. */
-const RULED = ["upsell", "reactivation", "campaign", "birthday", "win_back", "review"] as const;
-export type RuledKind = (typeof RULED)[number];
+const RULE_KINDS = ["upsell", "reactivation", "campaign", "birthday", "win_back", "review"] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
 
-export function isRuled(kind: NotificationKind): kind is RuledKind {
-  return (RULED as readonly string[]).includes(kind);
+export function isRuleKind(kind: NotificationKind): kind is RuleKind {
+  return (RULE_KINDS as readonly string[]).includes(kind);
 }
 
 /** About something other than an appointment: its capability decides and writes them. */
@@ -156,7 +156,7 @@ export function isStoppedByRefusal(kind: NotificationKind): boolean {
  * The status for which each reports that the slot was released; a person who got that message must also hear if the
  * appointment returns.
  */
-export const LOSSES: Readonly<Partial<Record<NotificationKind, "cancelada" | "no_pagada">>> = {
+export const LOST_STATUS_OF: Readonly<Partial<Record<NotificationKind, "cancelada" | "no_pagada">>> = {
   cancelled: "cancelada",
   auto_cancel: "cancelada",
   unpaid: "no_pagada",

@@ -18,11 +18,11 @@ export type VisitPart = AppointmentFacts & { id: string; contactId: string | nul
 /** `version`: one for each of its appointments, in their order (`versionsOf`). */
 export type VisitRow = PlanRow & { appointmentIds: readonly string[] };
 /** The first begins first. */
-export type Together = MessagePlan & { appointmentIds: string[] };
+export type VisitMessage = MessagePlan & { appointmentIds: string[] };
 
-export type Change = {
+export type VisitPlanChange = {
   withdraw: { id: string; reason: string }[];
-  add: Together[];
+  add: VisitMessage[];
   /** By the ids of the appointments. */
   autoCancelAt: ReadonlyMap<string, Instant>;
 };
@@ -61,7 +61,7 @@ export function planFor(
   rows: readonly VisitRow[],
   dutiesOf: (contactId: string | null) => Duties | null,
   { now, movedId }: { now: Instant; movedId: string | null },
-): Change {
+): VisitPlanChange {
   const asked = parts.flatMap((part) =>
     wantedOf(part, rowsOf(part.id, rows), dutiesOf(part.contactId), {
       now,
@@ -69,7 +69,7 @@ export function planFor(
       first: firstStart(part, parts, now),
     }).map((wanted) => ({ part, wanted })),
   );
-  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as PartMessage[]));
+  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => mergeParts(group as PartMessage[]));
   const planned = rows.filter(({ state, kind }) => state === "planned" && !STANDS_ALONE.has(kind));
   return {
     withdraw: planned
@@ -109,7 +109,7 @@ function keyOf({ part, wanted: { kind, version } }: PartMessage): string {
   return `${kind} ${dayOf(part)} ${isForSpecialist(kind) ? part.specialistId : ""}`;
 }
 
-function together(group: readonly PartMessage[]): Together {
+function mergeParts(group: readonly PartMessage[]): VisitMessage {
   const inOrder = group.toSorted((a, b) => a.part.start - b.part.start || (a.part.id < b.part.id ? -1 : 1));
   return {
     kind: (inOrder[0] as PartMessage).wanted.kind,
@@ -119,7 +119,7 @@ function together(group: readonly PartMessage[]): Together {
   };
 }
 
-function isSame(one: Together, row: VisitRow): boolean {
+function isSame(one: VisitMessage, row: VisitRow): boolean {
   const isOfThese = one.appointmentIds.join() === row.appointmentIds.join();
   const isTimed = isDuty(one.kind);
   return (

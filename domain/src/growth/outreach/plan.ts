@@ -1,7 +1,7 @@
 // What messages one appointment needs, decided from scratch at each change (D-5.1, D-5.2). `plan-visit.ts` decides
 // what of the plan stays, is cancelled or is new.
 import type { Instant } from "../../kit/time.ts";
-import { type DutyKind, isDuty, isForSpecialist, LOSSES, type NotificationKind } from "./kinds.ts";
+import { type DutyKind, isDuty, isForSpecialist, LOST_STATUS_OF, type NotificationKind } from "./kinds.ts";
 import { outsideQuietHours } from "./quiet-hours.ts";
 
 const MINUTE = 60_000;
@@ -172,9 +172,9 @@ function specialistNotice(
 
 /** Their last message said that the slot was released, and now the appointment holds it again. */
 function isBack(rows: readonly PlanRow[]): boolean {
-  const heard = rows.filter((row) => row.state === "sent" && (LOSSES[row.kind] || IS_NEWS.has(row.kind)));
+  const heard = rows.filter((row) => row.state === "sent" && (LOST_STATUS_OF[row.kind] || IS_NEWS.has(row.kind)));
   const last = heard.at(-1);
-  return last !== undefined && LOSSES[last.kind] !== undefined;
+  return last !== undefined && LOST_STATUS_OF[last.kind] !== undefined;
 }
 
 const IS_NEWS: ReadonlySet<NotificationKind> = new Set(["scheduled", "moved", "specialist", "specialist_moved"]);
@@ -230,7 +230,7 @@ export function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant)
   if (!isLost && !isActive(status)) return () => "La cita ya se cerró";
   return ({ kind, version }) => {
     if (kind === "cancelled") return "La cita ya no está cancelada";
-    if (LOSSES[kind] && kind !== "auto_cancel") return "La cita cambió de estado";
+    if (LOST_STATUS_OF[kind] && kind !== "auto_cancel") return "La cita cambió de estado";
     if (status === "cancelada") return "La cita se canceló";
     if (status === "no_pagada") return "La cita no se pagó a tiempo";
     if (start <= now) return "La cita ya pasó";

@@ -6,7 +6,7 @@ import {
   isDuty,
   isForSpecialist,
   isStoppedByRefusal,
-  LOSSES,
+  LOST_STATUS_OF,
   type NotificationKind,
 } from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
@@ -45,7 +45,7 @@ export function stopOf(moment: SendFacts): Stop {
   if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
   if (kind === "specialist_deleted") return appointment ? withdrawn("La cita ya no está eliminada") : null;
   if (appointment === null) return withdrawn("La cita se eliminó");
-  if (LOSSES[kind] && kind !== "auto_cancel") return stopOfLoss(moment, appointment);
+  if (LOST_STATUS_OF[kind] && kind !== "auto_cancel") return stopOfLoss(moment, appointment);
   if (kind === "message") return stopOfWord(moment, appointment);
   if (appointment.status === "cancelada") return withdrawn("La cita se canceló");
   if (appointment.status === "no_pagada") return withdrawn("La cita no se pagó a tiempo");
@@ -57,7 +57,7 @@ export function stopOf(moment: SendFacts): Stop {
 
 /** Only while it is true; after the start only the client hears of it. */
 function stopOfLoss({ kind, version, now }: SendFacts, { status, cancelledAt, start }: AppointmentFacts): Stop {
-  if (status !== LOSSES[kind] || version !== cancellationVersion(cancelledAt)) {
+  if (status !== LOST_STATUS_OF[kind] || version !== cancellationVersion(cancelledAt)) {
     return withdrawn(kind === "cancelled" ? "La cita ya no está cancelada" : "La cita cambió de estado");
   }
   return kind !== "cancelled" && start <= now ? withdrawn("La cita ya pasó") : null;

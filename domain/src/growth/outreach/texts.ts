@@ -2,7 +2,7 @@
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/words/say-date.ts";
-import type { ProductsKind, SpecialistKind } from "./kinds.ts";
+import type { GeneratedTextKind, SpecialistKind } from "./kinds.ts";
 
 export type AppointmentWords = {
   business: string;
@@ -22,7 +22,7 @@ export type AppointmentWords = {
   code: string;
 };
 
-type ClientKind = Exclude<ProductsKind, SpecialistKind>;
+type ClientKind = Exclude<GeneratedTextKind, SpecialistKind>;
 
 export function textFor(kind: ClientKind, words: AppointmentWords, now: Instant): string {
   const today = localOf(words.zone, now).day;

@@ -4,7 +4,7 @@ import { namesIn } from "../../business/contacts/message-text/placeholders.ts";
 import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
 import type { Instant } from "../../kit/time.ts";
 import type { SequenceMessage } from "../funnels/sequence.ts";
-import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import { type ContactAppointment, KEPT_STATUSES } from "../outreach/contact-appointment.ts";
 import {
   changeOfPlan,
   isOnItsWay,
@@ -105,7 +105,7 @@ function appointmentFor(
 ): ContactAppointment | null | undefined {
   if (message.delayReference !== "last_appointment" && !speaksOfAppointment(message.text)) return null;
   const isMeant = ({ status }: ContactAppointment) => {
-    if (message.delay < 0) return HOLDS.has(status);
+    if (message.delay < 0) return KEPT_STATUSES.has(status);
     if (action === "cancelada" || action === "no_asistida") return status === action;
     return status !== "cancelada" && status !== "no_pagada";
   };

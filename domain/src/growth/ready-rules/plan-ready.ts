@@ -2,7 +2,7 @@
 // birthday and the current appointments of the contact each time.
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { type Instant, instantOf, localOf } from "../../kit/time.ts";
-import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import { type ContactAppointment, KEPT_STATUSES } from "../outreach/contact-appointment.ts";
 import {
   changeOfPlan,
   isOnItsWay,
@@ -102,7 +102,7 @@ function birthdayIn(year: number, birthdate: Day): Day {
 
 /** Some days after the last visit, while nothing new is booked. */
 function absenceOf({ hour, days }: ReadyRuleFacts, { appointments, now }: ReadyFacts): Occasion | string {
-  const held = appointments.filter(({ status }) => HOLDS.has(status));
+  const held = appointments.filter(({ status }) => KEPT_STATUSES.has(status));
   if (held.some(({ end }) => end > now)) return WHY.booked;
   const last = latest(held);
   if (!last) return WHY.gone;

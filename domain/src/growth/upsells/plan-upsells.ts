@@ -1,7 +1,7 @@
 // Which upsells a contact gets, and whether a planned one still has its reason when it is sent. Decided from the
 // current appointments of the contact each time.
 import type { Instant } from "../../kit/time.ts";
-import { type ContactAppointment, HOLDS } from "../outreach/contact-appointment.ts";
+import { type ContactAppointment, KEPT_STATUSES } from "../outreach/contact-appointment.ts";
 import {
   changeOfPlan,
   isOnItsWay,
@@ -73,11 +73,11 @@ export function whyNot(
   const others = appointments.filter((one) => one.id !== id);
   if (rule.delayReference === "assisted_first_time") {
     const isEarlier = (one: UpsellAppointment) =>
-      one.status === "asistida" || (isBefore && HOLDS.has(one.status) && one.start > now);
+      one.status === "asistida" || (isBefore && KEPT_STATUSES.has(one.status) && one.start > now);
     if (others.some((one) => isEarlier(one) && comesBefore(one, appointment))) return "No es su primera visita";
   }
   const isLater = (one: UpsellAppointment) =>
-    HOLDS.has(one.status) && isOfRule(rule, one) && comesBefore(appointment, one);
+    KEPT_STATUSES.has(one.status) && isOfRule(rule, one) && comesBefore(appointment, one);
   if (rule.whenToSend === "lastEvent" && others.some(isLater)) return "Tiene una cita posterior";
   return null;
 }

@@ -16,7 +16,7 @@ import { businessFigures } from "../../business/businesses/index.ts";
 import { afterSend, beforeSend } from "../../conversation/inbox/index.ts";
 import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
 import { answeringFunnel } from "../../growth/funnels/index.ts";
-import { attending } from "../../growth/outreach/index.ts";
+import { contactAssistants } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
 import { appointmentDuties, assistantName } from "./appointment-duties.ts";
 import { funnelOfAssistant, hasAssistant } from "./assistant.store.ts";
@@ -92,7 +92,7 @@ export function assistantsModule(
       }),
       answerersOf(engine),
       businessFigures.fill(async (tx) => ({ isConfigured: await hasAssistant(tx) })),
-      attending.fill({ dutiesOf: appointmentDuties, nameOf: assistantName, isStaff: isStaffContact }),
+      contactAssistants.fill({ dutiesOf: appointmentDuties, nameOf: assistantName, isStaff: isStaffContact }),
       answeringFunnel.fill(funnelOfAssistant),
       beforeSend.fill(answerWithdrawn),
       afterSend.fill(answerEnded),

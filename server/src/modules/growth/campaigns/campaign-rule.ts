@@ -4,7 +4,7 @@ import { campaigns } from "@mostrador/domain/growth/campaigns/resource.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { resourceLinks } from "../../catalog/resources/index.ts";
-import type { PlannedRule, RuledTemplate } from "../outreach/index.ts";
+import type { PlannedRule, RuleTemplate } from "../outreach/index.ts";
 import { type CampaignRow, hasReceived, holdCampaign, readCampaign, readCampaigns } from "./campaign.store.ts";
 import { campaignResources, campaignTrouble, campaignTroubles } from "./campaign-trouble.ts";
 
@@ -42,7 +42,7 @@ const PAUSED = {
   failed: "La campaña se pausó antes de que saliera",
 };
 
-export async function templateOf(tx: Tx, id: string): Promise<RuledTemplate | null> {
+export async function templateOf(tx: Tx, id: string): Promise<RuleTemplate | null> {
   const { template_id, template_variables } = await knownCampaign(tx, id);
   return template_id === null ? null : { id: template_id, filling: template_variables as Record<string, string> };
 }

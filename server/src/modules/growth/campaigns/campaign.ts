@@ -12,7 +12,7 @@ import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
 import { readMessageFigures, readMessageIncome } from "../outreach/index.ts";
 import { campaignTroubles } from "./campaign-trouble.ts";
-import { changeRows } from "./change-rows.ts";
+import { changePlanned } from "./change-planned.ts";
 import { wordsToStore } from "./words-to-store.ts";
 
 const { routes } = campaigns;
@@ -71,7 +71,7 @@ export const campaignActions = {
       const before = await usual.hold(tx, params.id);
       const campaign = { ...body.campaign, ...(await wordsToStore(tx, body.campaign, before)) };
       const answer = await usual.edit(inside, { params, body: { campaign } });
-      if (campaign.message !== undefined) await changeRows(tx, inside, { campaignId: params.id, reason: null });
+      if (campaign.message !== undefined) await changePlanned(tx, inside, { campaignId: params.id, reason: null });
       return answer;
     }),
 

@@ -16,12 +16,12 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
-import { attending, filledTemplate } from "../outreach/index.ts";
+import { contactAssistants, filledTemplate } from "../outreach/index.ts";
 import { lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
 import { campaignTrouble } from "./campaign-trouble.ts";
-import { changeRows } from "./change-rows.ts";
+import { changePlanned } from "./change-planned.ts";
 import { hasNobody } from "./read-reach.ts";
 
 const DONE = {
@@ -53,7 +53,7 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
       ...(status === "stopped" ? { ended_at: now } : {}),
     });
     if (action === "stop") {
-      await changeRows(tx, ctx, { campaignId: id, reason: `La detuvo ${actorName(ctx.actor)}`.slice(0, 300) });
+      await changePlanned(tx, ctx, { campaignId: id, reason: `La detuvo ${actorName(ctx.actor)}`.slice(0, 300) });
     }
     if (status === "running") await publish(tx, ctx, CampaignDue, { campaignId: id, run });
     if (status === "scheduled" && startsAt !== null) {
@@ -72,7 +72,7 @@ export function testCampaign(publicUrl: string) {
       const [business, card, asistente] = await Promise.all([
         businessSettings({ ...ctx, tx }),
         contactCard({ ...ctx, tx }, body.clientId),
-        ctx.fillings.one(attending).nameOf(tx, ctx, body.clientId),
+        ctx.fillings.one(contactAssistants).nameOf(tx, ctx, body.clientId),
       ]);
       const people = {
         nombre: card.name || card.pushName,

@@ -1,6 +1,6 @@
 // Carries a campaign on: plans its contacts a part at a time, then gives those that are due soon to the plan of
 // everything sent later. Each step locks the campaign, so that a pause or a stop comes before it or after it.
-import { hasFallen, stepOf } from "@mostrador/domain/growth/campaigns/progress.ts";
+import { hasQualityDropped, intervalOf } from "@mostrador/domain/growth/campaigns/progress.ts";
 import { CampaignDue } from "@mostrador/domain/growth/campaigns/resource.ts";
 import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -67,7 +67,7 @@ async function begin(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
 
 /** Whether it was the last part. */
 async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<boolean> {
-  const step = stepOf(row.pace);
+  const step = intervalOf(row.pace);
   const { count, last } = await planMany(tx, {
     kind: "campaign",
     ruleId: row.id,
@@ -91,7 +91,7 @@ async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<boole
 }
 
 async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
-  if (hasFallen(row.quality, await qualityOf(tx))) return pauseItself(tx, ctx, row, FELL);
+  if (hasQualityDropped(row.quality, await qualityOf(tx))) return pauseItself(tx, ctx, row, FELL);
   const trouble = await campaignTrouble(tx, row);
   if (trouble !== null) return pauseItself(tx, ctx, row, trouble);
   if (!(await plannedLeft(tx, row.id))) {
@@ -104,7 +104,7 @@ async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> 
     beyond: row.released_beyond,
     most: row.pace,
     from: ctx.now,
-    step: stepOf(row.pace),
+    step: intervalOf(row.pace),
   });
   for (const { id, at } of due) await publish(tx, ctx, NotificationDue, { notificationId: id }, { at });
   const last = due

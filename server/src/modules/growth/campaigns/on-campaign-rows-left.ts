@@ -3,11 +3,11 @@ import { CampaignRowsLeft } from "@mostrador/domain/growth/campaigns/resource.ts
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { campaignActions } from "./campaign.ts";
-import { changeRows } from "./change-rows.ts";
+import { changePlanned } from "./change-planned.ts";
 
 export const onCampaignRowsLeft = on(CampaignRowsLeft, "change-rest-of-campaign", (ctx, left) =>
   transact(ctx, async (tx, inside) => {
-    await changeRows(tx, inside, left);
+    await changePlanned(tx, inside, left);
     await campaignActions.changed(tx, inside, left.campaignId);
   }),
 );

@@ -26,7 +26,7 @@ import { listPlanned } from "./plan/list-planned.ts";
 
 export { notificationRows } from "./notification-rows.store.ts";
 export { listOfRule } from "./plan/list-planned.ts";
-export { attending, type DutiesOf } from "./plan-appointment.ts";
+export { contactAssistants, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 export { appointmentsOf } from "./rules/contact-appointments.store.ts";
@@ -35,19 +35,19 @@ export { filledTemplate } from "./rules/filled-template.ts";
 export {
   planMany,
   plannedLeft,
-  rewordSome,
+  rewordBatch,
   scheduleNext,
-  withdrawSome,
-} from "./rules/many-ruled.store.ts";
+  withdrawBatch,
+} from "./rules/many-rule-messages.store.ts";
 export { briefFigures, readMessageFigures, readMessageIncome } from "./rules/message-figures.store.ts";
 export {
   contactsPlannedBy,
-  planRuled,
-  rewordRuled,
-  ruledRowsOf,
-  withdrawRuled,
-} from "./rules/plan-ruled.ts";
-export { type PlannedRule, plannedRule, type RuledTemplate } from "./rules/planned-rule.ts";
+  planRuleMessage,
+  rewordRuleMessages,
+  ruleMessagesOf,
+  withdrawRuleMessage,
+} from "./rules/plan-rule-message.ts";
+export { type PlannedRule, plannedRule, type RuleTemplate } from "./rules/planned-rule.ts";
 export { decideSending, whyContactGetsNone } from "./rules/send-decision.ts";
 export { planOfSubject, subjectRowsOf, withdrawOfSubject } from "./subjects/plan-subject.ts";
 export { type PlannedSubject, plannedSubject } from "./subjects/planned-subject.ts";

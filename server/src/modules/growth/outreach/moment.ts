@@ -11,7 +11,7 @@ import { factsOf } from "./facts/facts.ts";
 import type { HeldPart } from "./facts/held-parts.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
-import { attending } from "./plan-appointment.ts";
+import { contactAssistants } from "./plan-appointment.ts";
 
 /** Of one of the appointments of the message. */
 export async function momentOf(
@@ -20,7 +20,7 @@ export async function momentOf(
   row: NotificationRow,
   { held, version }: HeldPart,
 ): Promise<SendFacts> {
-  const { dutiesOf, isStaff } = ctx.fillings.one(attending);
+  const { dutiesOf, isStaff } = ctx.fillings.one(contactAssistants);
   const contactId = row.contact_id;
   // asked in one round trip, and in this order: the locks come first, and what follows is read under them
   const [businessIsWorking, mayRespond, contact, objects, refuses, earlier] = await Promise.all([

@@ -1,7 +1,7 @@
 // Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
 // checks, in the transaction of the attempt (docs/decisions/0007, 0030). If a part of a visit was cancelled or moved
 // meanwhile, the rest gets its own message.
-import { isOfSubject, isRuled } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isOfSubject, isRuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -11,7 +11,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { BeforeSend } from "../../conversation/inbox/index.ts";
-import { type HeldPart, holdParts, ofParts } from "./facts/held-parts.ts";
+import { type HeldPart, holdParts, writeOfParts } from "./facts/held-parts.ts";
 import { momentOf } from "./moment.ts";
 import {
   insertNotification,
@@ -20,8 +20,8 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import { whyRuledFails } from "./rules/why-ruled-stops.ts";
-import { holdSubject, whySubjectStops } from "./subjects/send-of-subject.ts";
+import { ruleFailReason } from "./rules/rule-stop-reason.ts";
+import { holdSubject, subjectStopReason } from "./subjects/send-of-subject.ts";
 
 /** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
@@ -34,11 +34,11 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
     const isSo = parts.some(({ held }) => held?.status === "cancelada");
     return isSo ? null : said("la cita ya no está cancelada");
   }
-  if (isRuled(row.kind) || isOfSubject(row.kind)) {
+  if (isRuleKind(row.kind) || isOfSubject(row.kind)) {
     await holdSubject(tx, ctx, row);
-    const reason = isRuled(row.kind)
-      ? await whyRuledFails(tx, ctx, row, parts[0].held)
-      : await whySubjectStops(tx, ctx, row);
+    const reason = isRuleKind(row.kind)
+      ? await ruleFailReason(tx, ctx, row, parts[0].held)
+      : await subjectStopReason(tx, ctx, row);
     if (reason === null) return null;
     await updateNotification(tx, row.id, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });
     await announce(tx, ctx, notificationChanged, { notificationId: row.id });
@@ -58,7 +58,7 @@ async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: read
   const id = newId();
   const { state, reason, by_person, message_id, settled_at, updated_at, hurried, ...as } = row;
   const at = new Date(ctx.now);
-  const mine = { ...as, ...ofParts(rest), id, deliver_at: at, created_at: at } as NewNotificationRow;
+  const mine = { ...as, ...writeOfParts(rest), id, deliver_at: at, created_at: at } as NewNotificationRow;
   if (!(await insertNotification(tx, mine))) return;
   await publish(tx, ctx, NotificationDue, { notificationId: id });
   await announce(tx, ctx, notificationChanged, { notificationId: id });

@@ -31,7 +31,7 @@ export function lockNotification(tx: Tx, id: string): Promise<NotificationRow | 
 }
 
 /** Locked where it has nothing that is locked before it: no appointment and no subject. */
-export function lockLone(tx: Tx, id: string): Promise<NotificationRow | undefined> {
+export function lockStandalone(tx: Tx, id: string): Promise<NotificationRow | undefined> {
   return tx.first(
     sql
       .selectFrom("notifications")
@@ -43,15 +43,15 @@ export function lockLone(tx: Tx, id: string): Promise<NotificationRow | undefine
   );
 }
 
-const LONE_AMONG = {
-  name: "lock-lone-notifications",
+const STANDALONE_AMONG = {
+  name: "lock-standalone-notifications",
   text: `select * from notifications where business_id = current_business() and id = any($1::uuid[])
     and appointment_id is null and subject_id is null order by contact_id, created_at, id for update skip locked`,
 };
 
 /** The same for those among these that nobody else has locked; by contact, the oldest first. */
-export function lockLoneAmong(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
-  return tx.run(LONE_AMONG, [ids]);
+export function lockStandaloneAmong(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
+  return tx.run(STANDALONE_AMONG, [ids]);
 }
 
 /** The planned message behind this message of a conversation. */

@@ -1,7 +1,7 @@
 // Planned messages for people: those of a contact, those of an appointment, a new one, a cancelled one.
 
 import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
-import { isRuled, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isRuleKind, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type {
   createNotification as createRoute,
@@ -41,8 +41,8 @@ import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 import { unreachedOf } from "./reach/planned-reach.ts";
 import { queuedOf } from "./rules/queued.ts";
+import { aboutOf, ruleOf } from "./rules/rule-stop-reason.ts";
 import { waitTime } from "./rules/wait-time.ts";
-import { aboutOf, ruleOf } from "./rules/why-ruled-stops.ts";
 import { subjectOf } from "./subjects/planned-subject.ts";
 import { holdSubject } from "./subjects/send-of-subject.ts";
 
@@ -133,7 +133,7 @@ export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeo
   const row = await transact(ctx, async (tx) => {
     const before = await lockNotification(tx, params.id);
     if (!before) throw notFound(NO_NOTIFICATION);
-    if (before.kind !== "message" && !isRuled(before.kind)) throw new DomainError(422, "Este aviso sale a su hora");
+    if (before.kind !== "message" && !isRuleKind(before.kind)) throw new DomainError(422, "Este aviso sale a su hora");
     if (before.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
     await refuseStuck(tx, ctx, before);
     await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now), hurried: true });

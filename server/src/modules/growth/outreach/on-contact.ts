@@ -2,7 +2,7 @@
 // specialist still gets the message about the appointment, without the name: the text is written when it is sent.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
 import { ContactObjected } from "@mostrador/domain/business/privacy/schema.ts";
-import { isRuled, isStoppedByRefusal } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isRuleKind, isStoppedByRefusal } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -37,7 +37,7 @@ export const onContactObjected = on(ContactObjected, "withdraw-secondary", async
       if (!is_addressee || state !== "planned") continue;
       const row = await readNotification(tx, id);
       if (!row) continue;
-      const isSecondary = isRuled(row.kind) || (row.kind === "message" && row.appointment_id === null);
+      const isSecondary = isRuleKind(row.kind) || (row.kind === "message" && row.appointment_id === null);
       if ((objects && isSecondary) || (refuses && isStoppedByRefusal(row.kind)))
         await withdraw(tx, ctx, id, { reason: OBJECTS });
     }

@@ -6,7 +6,7 @@
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import type { VariableValues } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
-import { isOfSubject, isRuled, isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { hasOwnText, isOfSubject, isRuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -32,21 +32,21 @@ import { sendToContact } from "../../conversation/inbox/index.ts";
 import { changeStatus, noteConfirmationAsked } from "../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { wordsOf } from "./facts/facts.ts";
-import { holdParts, ofParts, type Visit, visitOf } from "./facts/held-parts.ts";
+import { holdParts, type Visit, visitOf, writeOfParts } from "./facts/held-parts.ts";
 import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
 import {
   appointmentIdsOf,
-  lockLone,
-  lockLoneAmong,
   lockNotification,
+  lockStandalone,
+  lockStandaloneAmong,
   type NotificationRow,
   readNotification,
   updateNotification,
 } from "./notification.store.ts";
 import { planAppointment, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
-import { sendRuled } from "./rules/send-ruled.ts";
+import { sendRuleMessage } from "./rules/send-rule-message.ts";
 import { holdSubject, sendOfSubject } from "./subjects/send-of-subject.ts";
 
 /** The clocks of two processes differ by a little. */
@@ -89,7 +89,7 @@ const PATIENCE: Statement = { name: "patience-of-pile", text: "set local lock_ti
 async function sendTogether(ctx: TenantCtx, calendarLink: CalendarLink, ids: string[]): Promise<ReadonlySet<string>> {
   try {
     return await transact(ctx, async (tx, inside) => {
-      const [, rows] = await Promise.all([tx.run(PATIENCE, []), lockLoneAmong(tx, ids)]);
+      const [, rows] = await Promise.all([tx.run(PATIENCE, []), lockStandaloneAmong(tx, ids)]);
       const due = rows.filter(
         ({ state, deliver_at }) => state === "planned" && deliver_at.getTime() <= ctx.now + EARLY_MS,
       );
@@ -111,7 +111,7 @@ async function sendTogether(ctx: TenantCtx, calendarLink: CalendarLink, ids: str
 async function sendPlanned(ctx: TenantCtx, calendarLink: CalendarLink, id: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     // in one round trip; the read comes after the lock, so it tells the state of now
-    const [lone, known] = await Promise.all([lockLone(tx, id), readNotification(tx, id)]);
+    const [lone, known] = await Promise.all([lockStandalone(tx, id), readNotification(tx, id)]);
     if (known?.state !== "planned") return;
     if (known.deliver_at.getTime() > ctx.now + EARLY_MS) {
       await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: known.deliver_at.getTime() });
@@ -133,7 +133,7 @@ async function decide(
   parts: Awaited<ReturnType<typeof holdParts>>,
 ): Promise<void> {
   if (isOfSubject(row.kind)) await sendOfSubject(tx, ctx, row);
-  else if (isRuled(row.kind)) await sendRuled(tx, ctx, row, parts[0].held);
+  else if (isRuleKind(row.kind)) await sendRuleMessage(tx, ctx, row, parts[0].held);
   else await settle(tx, ctx, calendarLink, row, parts);
   // whether the question was sent decides whether the appointment is cancelled automatically
   const [asked] = appointmentIdsOf(row);
@@ -176,7 +176,7 @@ async function settle(
     for (const { id } of visit ?? []) await noteConfirmationAsked(tx, ctx, id);
   }
   await updateNotification(tx, row.id, {
-    ...(parts.length < others.length + 1 && ofParts(parts)),
+    ...(parts.length < others.length + 1 && writeOfParts(parts)),
     contact_id: contactId,
     text,
     settled_at,
@@ -199,7 +199,7 @@ async function wordsFor(
   { contactId, visit, variables }: { contactId: string; visit: Visit | null; variables: VariableValues },
 ): Promise<string> {
   if (row.kind === "staff_reminder") return staffReminderText(row.text);
-  if (visit && !isWordOfPerson(row.kind)) return textOf(tx, ctx, visit, row.kind);
+  if (visit && !hasOwnText(row.kind)) return textOf(tx, ctx, visit, row.kind);
   const [business, contact] = await Promise.all([businessSettings({ ...ctx, tx }), readAddressee(tx, contactId)]);
   const name = contact?.name || contact?.push_name || "";
   if (row.kind === "personal_reminder") return reminderText(row.text, name, business?.name ?? "");

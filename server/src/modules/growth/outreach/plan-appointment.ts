@@ -1,10 +1,15 @@
 // Updates the plan of an appointment, and of its visit, after any event, in any order and any number of times (D-5).
 // The whole visit is locked meanwhile, since it has common messages.
 
-import { isForSpecialist, isWordOfPerson, PHASES, type ProductsKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import {
+  type GeneratedTextKind,
+  hasOwnText,
+  isForSpecialist,
+  PHASES,
+} from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
-import { planFor, type Together, type VisitRow } from "@mostrador/domain/growth/outreach/plan-visit.ts";
+import { planFor, type VisitMessage, type VisitRow } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { specialistText, textFor } from "@mostrador/domain/growth/outreach/texts.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -35,7 +40,7 @@ export type ContactAssistants = {
   nameOf: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<string>;
   isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
 };
-export const attending = declareSlot<ContactAssistants>("attending");
+export const contactAssistants = declareSlot<ContactAssistants>("contactAssistants");
 
 /** `visitId`: of one that may be deleted. `isMove`: it was just moved. */
 export async function planAppointment(
@@ -67,7 +72,7 @@ export async function planAppointment(
 
 /** The existing ones, by their ids, with the assistant's duties for each. */
 async function clientsOf(tx: Tx, ctx: TenantCtx, visit: readonly HeldAppointment[]) {
-  const { dutiesOf } = ctx.fillings.one(attending);
+  const { dutiesOf } = ctx.fillings.one(contactAssistants);
   const clients = new Map<string | null, Duties | null>();
   for (const contactId of new Set(visit.flatMap((held) => held.contactId ?? []))) {
     if (await readAddressee(tx, contactId)) clients.set(contactId, await dutiesOf(tx, ctx, contactId));
@@ -86,7 +91,7 @@ export async function withdraw(
   await announce(tx, ctx, notificationChanged, { notificationId });
 }
 
-async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], wanted: Together): Promise<void> {
+async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], wanted: VisitMessage): Promise<void> {
   const { kind, version, deliverAt, appointmentIds } = wanted;
   const visit = appointmentIds.flatMap((id) => all.find((one) => one.id === id) ?? []) as unknown as Visit;
   const [held, ...others] = visit;
@@ -102,7 +107,7 @@ async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], want
     visit_id: held.visitId,
     funnel_id: null,
     version,
-    text: isWordOfPerson(kind) ? held.cancellationMessage : await textOf(tx, ctx, visit, kind),
+    text: hasOwnText(kind) ? held.cancellationMessage : await textOf(tx, ctx, visit, kind),
     deliver_at: new Date(deliverAt),
     phase: kind === "message" ? "" : PHASES[kind],
     deletable: true,
@@ -115,7 +120,7 @@ async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], want
 }
 
 /** The current text; it is written again when it is sent (D-15.10). */
-export async function textOf(tx: Tx, ctx: TenantCtx, visit: Visit, kind: ProductsKind): Promise<string> {
+export async function textOf(tx: Tx, ctx: TenantCtx, visit: Visit, kind: GeneratedTextKind): Promise<string> {
   const words = await wordsOf(tx, ctx, visit);
   if (isForSpecialist(kind)) return specialistText(kind, words, ctx.now);
   return textFor(kind, words, ctx.now);

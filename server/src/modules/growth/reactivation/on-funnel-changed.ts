@@ -4,7 +4,7 @@ import { FunnelChanged } from "@mostrador/domain/growth/funnels/resource.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { contactsOfFunnel, messagesOfFunnel } from "../funnels/index.ts";
-import { contactsPlannedBy, rewordRuled } from "../outreach/index.ts";
+import { contactsPlannedBy, rewordRuleMessages } from "../outreach/index.ts";
 import { planOfContact } from "./plan.ts";
 
 const PAGE = 50;
@@ -14,7 +14,8 @@ export const onFunnelChanged = on(FunnelChanged, "plan-reactivation", async (ctx
   const ids = await transact(ctx, async (tx) => {
     if (stage === "placed") return contactsOfFunnel(tx, funnelId, page);
     if (beyond === null)
-      for (const { id, text, phase } of await messagesOfFunnel(tx, funnelId)) await rewordRuled(tx, id, text, phase);
+      for (const { id, text, phase } of await messagesOfFunnel(tx, funnelId))
+        await rewordRuleMessages(tx, id, text, phase);
     return contactsPlannedBy(tx, { funnelId, ...page });
   });
   for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));

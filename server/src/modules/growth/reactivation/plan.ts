@@ -14,9 +14,9 @@ import {
   appointmentsOf,
   contactsToPlan,
   type PlannedRule,
-  planRuled,
-  ruledRowsOf,
-  withdrawRuled,
+  planRuleMessage,
+  ruleMessagesOf,
+  withdrawRuleMessage,
 } from "../outreach/index.ts";
 
 const KIND = "reactivation";
@@ -28,13 +28,13 @@ export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): 
 
 export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
   const places = await sequencesOf(tx, contactId);
-  const rows = await ruledRowsOf(tx, contactId, KIND);
+  const rows = await ruleMessagesOf(tx, contactId, KIND);
   const hasNothing = places.every(({ messages }) => messages.length === 0) && rows.length === 0;
   if (hasNothing || (await knownContacts(tx, [contactId])).length === 0) return;
   // Read after the lock, so that of two plannings the later one knows more.
   const change = planReactivation(await factsOf(tx, ctx, contactId), rows);
-  for (const { id, reason } of change.withdraw) await withdrawRuled(tx, ctx, id, reason);
-  for (const one of change.add) await planRuled(tx, ctx, { ...one, kind: KIND, contactId });
+  for (const { id, reason } of change.withdraw) await withdrawRuleMessage(tx, ctx, id, reason);
+  for (const one of change.add) await planRuleMessage(tx, ctx, { ...one, kind: KIND, contactId });
 }
 
 async function factsOf(tx: Tx, ctx: TenantCtx, contactId: string): Promise<ReactivationFacts> {

@@ -16,9 +16,9 @@ import {
   appointmentsOf,
   contactsToPlan,
   type PlannedRule,
-  planRuled,
-  ruledRowsOf,
-  withdrawRuled,
+  planRuleMessage,
+  ruleMessagesOf,
+  withdrawRuleMessage,
 } from "../outreach/index.ts";
 import { readClient } from "./ready-contacts.store.ts";
 import { type ReadyRuleRow, readRule, readRules } from "./ready-rule.store.ts";
@@ -32,15 +32,15 @@ export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): 
 
 export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
   const rows: PlannedMessage[] = [];
-  for (const kind of READY_KINDS) rows.push(...(await ruledRowsOf(tx, contactId, kind)));
+  for (const kind of READY_KINDS) rows.push(...(await ruleMessagesOf(tx, contactId, kind)));
   // Read after the lock, so that of two plannings the later one knows more.
   const stored = await readRules(tx);
   if (rows.length === 0 && !stored.some(({ is_on }) => is_on)) return;
   const change = planReady(await factsOf(tx, ctx, contactId, stored), rows);
-  for (const { id, reason } of change.withdraw) await withdrawRuled(tx, ctx, id, reason);
+  for (const { id, reason } of change.withdraw) await withdrawRuleMessage(tx, ctx, id, reason);
   for (const one of change.add) {
     const text = stored.find(({ id }) => id === one.ruleId)?.message ?? "";
-    await planRuled(tx, ctx, { ...one, contactId, text });
+    await planRuleMessage(tx, ctx, { ...one, contactId, text });
   }
 }
 

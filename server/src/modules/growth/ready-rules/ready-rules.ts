@@ -20,7 +20,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
-import { briefFigures, readMessageFigures, rewordRuled } from "../outreach/index.ts";
+import { briefFigures, readMessageFigures, rewordRuleMessages } from "../outreach/index.ts";
 import { lockRule, type ReadyRuleRow, readRule, readRules, updateRule } from "./ready-rule.store.ts";
 
 const YEAR = 365 * 86_400_000;
@@ -47,7 +47,7 @@ export async function editReadyRule(ctx: TenantCtx, { body }: Pick<Call<typeof e
         details: { kind },
       });
     }
-    await rewordRuled(tx, row.id, written.message);
+    await rewordRuleMessages(tx, row.id, written.message);
     await publish(tx, ctx, ReadyRuleChanged, { ruleId: row.id, stage: "planned", beyond: null });
     if (kind === "birthday" && written.is_on) {
       await publish(tx, ctx, BirthdaysDue, { run: written.run, beyond: null });

@@ -9,9 +9,9 @@ import {
   appointmentsOf,
   contactsToPlan,
   type PlannedRule,
-  planRuled,
-  ruledRowsOf,
-  withdrawRuled,
+  planRuleMessage,
+  ruleMessagesOf,
+  withdrawRuleMessage,
 } from "../outreach/index.ts";
 import { upsellActions, upsellTroubles } from "./upsell.ts";
 
@@ -22,13 +22,13 @@ export async function planOfAppointment(ctx: TenantCtx, appointmentId: string): 
 }
 
 export async function planOfContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
-  const rows = await ruledRowsOf(tx, contactId, "upsell");
+  const rows = await ruleMessagesOf(tx, contactId, "upsell");
   const [rules, appointments] = [await rulesOf(tx, ctx), await appointmentsOf(tx, contactId)];
   const change = planUpsells(rules, appointments, rows, ctx.now);
-  for (const { id, reason } of change.withdraw) await withdrawRuled(tx, ctx, id, reason);
+  for (const { id, reason } of change.withdraw) await withdrawRuleMessage(tx, ctx, id, reason);
   for (const one of change.add) {
     const text = rules.find(({ id }) => id === one.ruleId)?.message ?? "";
-    await planRuled(tx, ctx, { ...one, kind: "upsell", contactId, text });
+    await planRuleMessage(tx, ctx, { ...one, kind: "upsell", contactId, text });
   }
 }
 

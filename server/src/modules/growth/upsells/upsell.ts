@@ -14,7 +14,7 @@ import type { StoredRow } from "../../../kernel/resource/resource-store.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceTroubles } from "../../catalog/resources/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
-import { briefFigures, readMessageFigures, readMessageIncome, rewordRuled } from "../outreach/index.ts";
+import { briefFigures, readMessageFigures, readMessageIncome, rewordRuleMessages } from "../outreach/index.ts";
 
 const { routes } = upsells;
 const SEES_MONEY = access.view(PAGE.finanzas);
@@ -75,7 +75,7 @@ export const upsellActions = {
   edit: (ctx: TenantCtx, call: Pick<Call<typeof routes.edit>, "params" | "body">) =>
     replanned(ctx, call.params.id, async (inside) => {
       const answer = await usual.edit(inside, call);
-      await transact(inside, (tx) => rewordRuled(tx, answer.data._id, answer.data.message));
+      await transact(inside, (tx) => rewordRuleMessages(tx, answer.data._id, answer.data.message));
       return answer;
     }),
 

@@ -26,7 +26,7 @@ export function visitOf(parts: readonly HeldPart[]): Visit | null {
 }
 
 /** The message is only about these. */
-export function ofParts(parts: readonly HeldPart[]): NotificationWrite {
+export function writeOfParts(parts: readonly HeldPart[]): NotificationWrite {
   const [first, ...others] = parts.flatMap(({ held }) => held?.id ?? []);
   const version = joinVersions(parts.map(({ version }) => version));
   return { appointment_id: first ?? null, with_appointments: others, version };

@@ -3,7 +3,7 @@ import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
-import { ruleOf } from "../rules/why-ruled-stops.ts";
+import { ruleOf } from "../rules/rule-stop-reason.ts";
 import { readAppointmentLines } from "./planned-words.store.ts";
 
 /** By the ids of the messages. */

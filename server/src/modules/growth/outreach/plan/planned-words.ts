@@ -1,14 +1,14 @@
 // The words of planned messages as they would be sent now: screens show them instead of the variables.
 import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { namesIn } from "@mostrador/domain/business/contacts/message-text/placeholders.ts";
-import { isRuled } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isRuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import type { ListedRow } from "../listed.store.ts";
 import { appointmentIdsOf } from "../notification.store.ts";
-import { attending } from "../plan-appointment.ts";
+import { contactAssistants } from "../plan-appointment.ts";
 import { type AppointmentLine, readAppointmentLines } from "./planned-words.store.ts";
 
 /** By their ids; a message without variables, or that is over, is left out. */
@@ -36,12 +36,12 @@ export async function plannedWords(tx: Tx, ctx: TenantCtx, rows: readonly Listed
 
 /** Only of messages that are still to come; the others have the words that were sent. */
 function hasVariables({ state, kind, text }: ListedRow): boolean {
-  return state === "planned" && (kind === "message" || isRuled(kind)) && namesIn(text).length > 0;
+  return state === "planned" && (kind === "message" || isRuleKind(kind)) && namesIn(text).length > 0;
 }
 
 /** By contact, where a message names the assistant. */
 async function assistantsOf(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]): Promise<Map<string, string>> {
-  const { nameOf } = ctx.fillings.one(attending);
+  const { nameOf } = ctx.fillings.one(contactAssistants);
   const naming = rows.filter(({ text }) => namesIn(text).includes("asistente"));
   const names = new Map<string, string>();
   for (const contactId of new Set(naming.flatMap(({ contact_id }) => contact_id ?? []))) {

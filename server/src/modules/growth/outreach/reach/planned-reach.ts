@@ -8,7 +8,7 @@ import { type Unreached, whyUnreached } from "../../../conversation/inbox/index.
 import { listOfAppointment } from "../listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
 import { purposeOf } from "../purpose.ts";
-import { ruleOf } from "../rules/why-ruled-stops.ts";
+import { ruleOf } from "../rules/rule-stop-reason.ts";
 
 /** A planned message with the numbers of its receiver. */
 export type PlannedMessage = NotificationRow & {

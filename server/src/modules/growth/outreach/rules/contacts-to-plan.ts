@@ -1,7 +1,7 @@
 // Whose rules are planned again after an event of an appointment: its contact, and those with a message planned from it.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactOf } from "./contact-appointments.store.ts";
-import { plannedContacts } from "./ruled.store.ts";
+import { plannedContacts } from "./rule-message.store.ts";
 
 /** An appointment has a contact, and seldom one more from before a change. */
 const MOST = 100;

@@ -1,10 +1,10 @@
 // What a capability with rules of its own tells about a planned message: why it stops, and its words.
-import type { RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import type { RuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { declareSlot } from "../../../../kernel/slot.ts";
 
-export type RuledMessage = {
+export type RuleMessage = {
   ruleId: string;
   contactId: string;
   /** Null where it speaks of no appointment. */
@@ -13,27 +13,27 @@ export type RuledMessage = {
 };
 
 /** `filling`: by the name of each of its variables, words with variables of the contact. */
-export type RuledTemplate = { id: string; filling: Readonly<Record<string, string>> };
+export type RuleTemplate = { id: string; filling: Readonly<Record<string, string>> };
 
 /** In Spanish. `refused`: to a person who asks to send it now. `failed`: it was already in its conversation. */
-export type Hold = { refused: string; failed: string };
+export type HoldReason = { refused: string; failed: string };
 
 export type PlannedRule = {
-  kind: RuledKind;
+  kind: RuleKind;
   /** How people know these rules, by their ids; one that is gone is left out. */
   namesOf(tx: Tx, ctx: TenantCtx, ruleIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Why it has no reason any more, in Spanish; null when it has one. Asked again at each step to its sending. */
-  whyNot(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string | null>;
+  whyNot(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<string | null>;
   /** What is in the way of all its messages, in Spanish, such as a file that it names and that is gone; null for nothing. */
   troubleOf?(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string | null>;
   /** Where its messages have no time of their own yet: those behind this version wait for their turn, or for a resume. */
   queueOf?(tx: Tx, ruleId: string): Promise<{ beyond: string | null; isPaused: boolean } | null>;
   /** Why it waits until its rule plans it again, as in a pause; null when it does not. */
-  whyHeld?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<Hold | null>;
+  whyHeld?(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<HoldReason | null>;
   /** Its words of now, with variables. */
-  text(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<string>;
+  text(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<string>;
   /** The approved template that carries it, whatever the window; null where its words go out. */
-  template?(tx: Tx, ctx: TenantCtx, message: RuledMessage): Promise<RuledTemplate | null>;
+  template?(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<RuleTemplate | null>;
 };
 
 export const plannedRule = declareSlot<PlannedRule>("plannedRule");

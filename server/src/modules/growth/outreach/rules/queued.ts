@@ -3,7 +3,7 @@ import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NotificationRow } from "../notification.store.ts";
-import { ruleOf } from "./why-ruled-stops.ts";
+import { ruleOf } from "./rule-stop-reason.ts";
 
 /** By their ids; those that wait for their time are left out. */
 export async function queuedOf(

@@ -4,7 +4,7 @@ import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NotificationRow } from "../notification.store.ts";
-import { lockPromotions, promotionsSince } from "./ruled.store.ts";
+import { lockPromotions, promotionsSince } from "./rule-message.store.ts";
 
 /** Promotions of all rules to one contact, in any 24 hours. */
 const MOST_A_DAY = 2;

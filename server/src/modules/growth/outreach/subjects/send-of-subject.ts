@@ -16,7 +16,7 @@ export async function sendOfSubject(tx: Tx, ctx: TenantCtx, row: NotificationRow
   const settled_at = new Date(ctx.now);
   const { contact_id: contactId, subject_id: subjectId, version } = row;
   const subject = subjectOf(ctx, row);
-  const reason = await whySubjectStops(tx, ctx, row);
+  const reason = await subjectStopReason(tx, ctx, row);
   if (reason !== null || !contactId || !subjectId) {
     await updateNotification(tx, row.id, { state: "withdrawn", reason: reason ?? "", settled_at });
   } else {
@@ -41,7 +41,7 @@ export async function sendOfSubject(tx: Tx, ctx: TenantCtx, row: NotificationRow
 }
 
 /** In Spanish; null when it is still right as things are. */
-export async function whySubjectStops(tx: Tx, ctx: TenantCtx, row: NotificationRow): Promise<string | null> {
+export async function subjectStopReason(tx: Tx, ctx: TenantCtx, row: NotificationRow): Promise<string | null> {
   const { contact_id: contactId, subject_id: subjectId, version } = row;
   if (!contactId || !subjectId || !(await readAddressee(tx, contactId))) return "El contacto ya no está";
   if (!(await holdMayRespond(tx, contactId))) return "El asistente está apagado para este contacto";

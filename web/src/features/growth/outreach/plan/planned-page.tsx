@@ -1,6 +1,6 @@
 // Mensajes programados: everything that the business sends later, in the order of its times, and by which rule.
 import {
-  isRuled,
+  isRuleKind,
   KIND_LABELS,
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -60,7 +60,7 @@ export function PlannedPage() {
     const isOfPerson = message.kind === "message";
     return [
       isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
-      (isOfPerson || isRuled(message.kind)) &&
+      (isOfPerson || isRuleKind(message.kind)) &&
         mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
       message.deletable &&
         mayCall(withdrawNotification) && { label: "No enviar", danger: true, onSelect: () => setStopped(message) },

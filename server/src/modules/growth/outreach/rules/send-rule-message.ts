@@ -11,20 +11,20 @@ import type { HeldAppointment } from "../../../scheduling/appointments/index.ts"
 import { wordsOf } from "../facts/facts.ts";
 import { readAddressee } from "../listed.store.ts";
 import { type NotificationRow, updateNotification } from "../notification.store.ts";
-import { attending } from "../plan-appointment.ts";
+import { contactAssistants } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
 import { filledTemplate } from "./filled-template.ts";
+import { aboutOf, ruleOf, ruleStopReason } from "./rule-stop-reason.ts";
 import { waitTime } from "./wait-time.ts";
-import { aboutOf, ruleOf, whyRuledStops } from "./why-ruled-stops.ts";
 
-export async function sendRuled(
+export async function sendRuleMessage(
   tx: Tx,
   ctx: TenantCtx,
   row: NotificationRow,
   held: HeldAppointment | null | undefined,
 ): Promise<void> {
   const settled_at = new Date(ctx.now);
-  const reason = await whyRuledStops(tx, ctx, row, held);
+  const reason = await ruleStopReason(tx, ctx, row, held);
   const { contact_id: contactId, rule_id: ruleId } = row;
   if (reason !== null || !contactId || !ruleId) {
     return updateNotification(tx, row.id, { state: "withdrawn", reason: reason ?? "", settled_at });
@@ -43,7 +43,7 @@ export async function sendRuled(
   const [business, contact, asistente, words, template] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     readAddressee(tx, contactId),
-    ctx.fillings.one(attending).nameOf(tx, ctx, contactId),
+    ctx.fillings.one(contactAssistants).nameOf(tx, ctx, contactId),
     rule.text(tx, ctx, message),
     rule.template?.(tx, ctx, message),
   ]);

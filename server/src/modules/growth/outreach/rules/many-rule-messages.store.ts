@@ -1,14 +1,14 @@
 // Messages of a rule for very many contacts: planned, moved and withdrawn by single statements, so that memory and
 // round trips do not grow with the number of contacts. Those that are being sent are skipped: their transaction waits for
 // the rule's row, which is locked here, and then asks it.
-import { PHASES, type RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { PHASES, type RuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { type RawBuilder, sql as raw } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
-type ManyRuled = {
-  kind: RuledKind;
+type ManyRuleMessages = {
+  kind: RuleKind;
   ruleId: string;
   text: string;
   /** A statement with one column `id`. */
@@ -27,7 +27,7 @@ type ManyRuled = {
  * Plans the next part, in the order of the contacts' ids; `last` is null when nobody is left. Its version is the id of
  * the contact when it was planned, so that merged contacts can be told apart.
  */
-export async function planMany(tx: Tx, part: ManyRuled): Promise<{ count: number; last: string | null }> {
+export async function planMany(tx: Tx, part: ManyRuleMessages): Promise<{ count: number; last: string | null }> {
   const { kind, ruleId, text, contacts, beyond, most, from, step, createdBy, now } = part;
   const statement = raw<{ count: number; last: string | null }>`
     with next as (
@@ -78,7 +78,7 @@ export async function plannedLeft(tx: Tx, ruleId: string, text?: string): Promis
 }
 
 /** Withdraws the next planned ones, in the order in which they go out; how many. */
-export async function withdrawSome(
+export async function withdrawBatch(
   tx: Tx,
   ruleId: string,
   { reason, now, most }: { reason: string; now: Instant; most: number },
@@ -93,7 +93,7 @@ export async function withdrawSome(
 }
 
 /** Gives the next planned ones with other words these; how many. */
-export async function rewordSome(tx: Tx, ruleId: string, text: string, most: number): Promise<number> {
+export async function rewordBatch(tx: Tx, ruleId: string, text: string, most: number): Promise<number> {
   const statement = raw<{ id: string }>`
     with next as materialized (${freeOf(ruleId, most, raw`and text <> ${text}`)})
     update notifications n set text = ${text}

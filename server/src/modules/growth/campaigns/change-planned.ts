@@ -4,7 +4,7 @@ import { CampaignRowsLeft } from "@mostrador/domain/growth/campaigns/resource.ts
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { plannedLeft, rewordSome, withdrawSome } from "../outreach/index.ts";
+import { plannedLeft, rewordBatch, withdrawBatch } from "../outreach/index.ts";
 import { readCampaign } from "./campaign.store.ts";
 
 /** Messages that one statement changes. */
@@ -12,7 +12,7 @@ const PART = 1000;
 const A_MOMENT = 1_000;
 
 /** `reason`: why they are withdrawn; null to give them the words of now. */
-export async function changeRows(
+export async function changePlanned(
   tx: Tx,
   ctx: TenantCtx,
   { campaignId, reason }: { campaignId: string; reason: string | null },
@@ -21,8 +21,8 @@ export async function changeRows(
   if (!row) return;
   const changed =
     reason === null
-      ? await rewordSome(tx, campaignId, row.message, PART)
-      : await withdrawSome(tx, campaignId, { reason, now: ctx.now, most: PART });
+      ? await rewordBatch(tx, campaignId, row.message, PART)
+      : await withdrawBatch(tx, campaignId, { reason, now: ctx.now, most: PART });
   if (!(await plannedLeft(tx, campaignId, reason === null ? row.message : undefined))) return;
   // fewer than a part: the others were locked by their sendings
   const at = changed < PART ? ctx.now + A_MOMENT : ctx.now;

@@ -1,5 +1,5 @@
 // How a capability with rules of its own writes its messages into the plan.
-import { PHASES, type RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { PHASES, type RuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type { PlannedMessage, WantedMessage } from "@mostrador/domain/growth/outreach/planned-message.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -10,14 +10,14 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { insertNotification } from "../notification.store.ts";
 import { withdraw } from "../plan-appointment.ts";
-import { lockContactPlan, ruledOf } from "./ruled.store.ts";
+import { lockContactPlan, readRuleMessages } from "./rule-message.store.ts";
 
-export { plannedContacts as contactsPlannedBy, rewordRuled } from "./ruled.store.ts";
+export { plannedContacts as contactsPlannedBy, rewordRuleMessages } from "./rule-message.store.ts";
 
 /** Everything of this kind for the contact; no other transaction plans for it until this one ends. */
-export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): Promise<PlannedMessage[]> {
+export async function ruleMessagesOf(tx: Tx, contactId: string, kind: RuleKind): Promise<PlannedMessage[]> {
   await lockContactPlan(tx, contactId);
-  return (await ruledOf(tx, contactId, kind)).map((row) => ({
+  return (await readRuleMessages(tx, contactId, kind)).map((row) => ({
     id: row.id,
     ruleId: row.rule_id ?? "",
     appointmentId: row.appointment_id,
@@ -29,8 +29,8 @@ export async function ruledRowsOf(tx: Tx, contactId: string, kind: RuledKind): P
   }));
 }
 
-type NewRuled = WantedMessage & {
-  kind: RuledKind;
+type NewRuleMessage = WantedMessage & {
+  kind: RuleKind;
   contactId: string;
   text: string;
   /** The place in a funnel that caused it, as 'phase.scenario.message'. */
@@ -39,7 +39,7 @@ type NewRuled = WantedMessage & {
   deletable?: boolean;
 };
 
-export async function planRuled(tx: Tx, ctx: TenantCtx, planned: NewRuled): Promise<void> {
+export async function planRuleMessage(tx: Tx, ctx: TenantCtx, planned: NewRuleMessage): Promise<void> {
   const { kind, ruleId, contactId, appointmentId, version, text, deliverAt, place, deletable = true } = planned;
   const id = newId();
   const isMade = await insertNotification(tx, {
@@ -66,6 +66,6 @@ export async function planRuled(tx: Tx, ctx: TenantCtx, planned: NewRuled): Prom
   await announce(tx, ctx, notificationChanged, { notificationId: id });
 }
 
-export function withdrawRuled(tx: Tx, ctx: TenantCtx, id: string, reason: string): Promise<void> {
+export function withdrawRuleMessage(tx: Tx, ctx: TenantCtx, id: string, reason: string): Promise<void> {
   return withdraw(tx, ctx, id, { reason });
 }

@@ -1,5 +1,5 @@
 // Promotions of rules in the database.
-import type { RuledKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+import type { RuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -36,7 +36,7 @@ export async function promotionsSince(tx: Tx, contactId: string, since: Instant)
 }
 
 /** Everything that rules of this kind planned for the contact so far, oldest first. */
-export function ruledOf(tx: Tx, contactId: string, kind: RuledKind): Promise<NotificationRow[]> {
+export function readRuleMessages(tx: Tx, contactId: string, kind: RuleKind): Promise<NotificationRow[]> {
   return tx.rows(
     sql
       .selectFrom("notifications")
@@ -80,7 +80,7 @@ export type PlannedContacts = {
 };
 
 /** The words of what this rule has planned, and the name of its place, for people who look at the plan. */
-export async function rewordRuled(tx: Tx, ruleId: string, text: string, phase?: string): Promise<void> {
+export async function rewordRuleMessages(tx: Tx, ruleId: string, text: string, phase?: string): Promise<void> {
   const set = { text, ...(phase === undefined ? {} : { phase }) };
   await tx.count(
     sql.updateTable("notifications").set(set).where("rule_id", "=", ruleId).where("state", "=", "planned"),

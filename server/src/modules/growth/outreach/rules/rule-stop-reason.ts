@@ -8,7 +8,7 @@ import { type PlannedRule, plannedRule } from "./planned-rule.ts";
 import { whyContactGetsNone } from "./send-decision.ts";
 
 /** `held`: its appointment, locked; null where it is deleted, undefined where it speaks of none. */
-export async function whyRuledStops(
+export async function ruleStopReason(
   tx: Tx,
   ctx: TenantCtx,
   row: NotificationRow,
@@ -27,13 +27,13 @@ export async function whyRuledStops(
 const GONE = "El contacto ya no está";
 
 /** The same between the hand-over to the conversation and the attempt, when it cannot wait any more. */
-export async function whyRuledFails(
+export async function ruleFailReason(
   tx: Tx,
   ctx: TenantCtx,
   row: NotificationRow,
   held: HeldAppointment | null | undefined,
 ): Promise<string | null> {
-  const reason = await whyRuledStops(tx, ctx, row, held);
+  const reason = await ruleStopReason(tx, ctx, row, held);
   const { contact_id: contactId, rule_id: ruleId } = row;
   if (reason !== null || !contactId || !ruleId) return reason;
   const hold = await ruleOf(ctx, row).whyHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
