@@ -28,11 +28,13 @@ export const listPlanned = route({
   name: "notification.planned",
   method: "GET",
   path: "/api/notification/planned",
-  summary: "Todo lo que está programado para enviarse después, en el orden en que saldrá",
+  summary:
+    "Todo lo que está programado para enviarse después, en el orden en que saldrá; o lo que no se envió en 30 días, lo último primero",
   access: READERS,
   query: z.object({
     businessId: BusinessId,
     kind: z.enum(NOTIFICATION_KINDS, "El tipo de mensaje no es uno de los conocidos").optional(),
+    status: z.enum(["planned", "not_sent"], "El estado debe ser planned o not_sent").default("planned"),
     limit: paging(PLAN_PAGE, 200).limit,
     after: TimeCursor.optional(),
   }),

@@ -43,6 +43,10 @@ test("it reaches each contact once, says why others got nothing, ends, and count
   const failed = (await shop.messages()).find(({ clientId }) => clientId === stranger);
   expect(failed?.status).toBe("not_sent");
   expect(failed?.reason).not.toBe("");
+  const unsent = await shop.owner.get(`/api/notification/planned?businessId=${shop.businessId}&status=not_sent`);
+  expect(unsent.body.data.map(({ clientId, reason }: JsonBody) => [clientId, reason])).toEqual([
+    [stranger, failed?.reason],
+  ]);
   const contact = (await shop.owner.get(`/api/client/${shop.clientId}?businessId=${shop.businessId}`)).body.data;
   expect(contact.lastCampaignId).toBe(shop.id);
   expect((await shop.control("resume")).status).toBe(409);

@@ -56,6 +56,22 @@ export function listPlannedRows(tx: Tx, { kind, limit, after }: PlannedPage): Pr
   return tx.run<ListedRow>(PLANNED, [kind ?? null, new Date(after?.at ?? 0), after?.id ?? FIRST_ID, limit + 1]);
 }
 
+const UNSENT = {
+  name: "notifications-unsent",
+  text: `select ${COLUMNS} ${JOINED} and n.state in ('sent', 'not_sent') and (n.state = 'not_sent' or m.status = 'failed')
+    and ($1::text is null or n.kind = $1) and n.deliver_at > $5 and ($2::timestamptz is null or (n.deliver_at, n.id) < ($2, $3::uuid))
+    order by n.deliver_at desc, n.id desc limit $4`,
+};
+
+/** What was due since then and was not sent, or failed, the latest first; one more than `limit` where there are more. */
+export function listUnsentRows(
+  tx: Tx,
+  { kind, limit, after, since }: PlannedPage & { since: number },
+): Promise<ListedRow[]> {
+  const cursor = after ? [new Date(after.at), after.id] : [null, null];
+  return tx.run<ListedRow>(UNSENT, [kind ?? null, ...cursor, limit + 1, new Date(since)]);
+}
+
 const OF_RULE = {
   name: "notifications-of-rule",
   text: `select ${COLUMNS} ${JOINED} and n.rule_id = $1 and (n.deliver_at, n.id) > ($2, $3)

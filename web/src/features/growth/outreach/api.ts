@@ -44,8 +44,8 @@ const PLAN = [routes.listPlanned.name];
 /** A busy business plans and sends all the time. */
 const BURST_MS = 1000;
 
-/** Everything that is planned in the business, the next first. */
-export function usePlanned(filters: { kind?: NotificationKind }) {
+/** Everything that is planned in the business, the next first; or what was not sent, the latest first. */
+export function usePlanned(filters: { kind?: NotificationKind; status?: "not_sent" }) {
   useRereadOn(TOLD, PLAN, BURST_MS);
   return useJournal(routes.listPlanned, filters, PLAN_PAGE);
 }

@@ -34,6 +34,14 @@ export function UpsellsPage() {
         { key: "delay", label: "Cuándo", render: timingText, sortable: true, width: 260 },
         { key: "services", label: "Servicios", render: (upsell) => <ServiceNames upsell={upsell} />, wideOnly: true },
         { key: "sent", label: "Enviados", render: ({ figures }) => figures.sent, align: "right", width: 110 },
+        {
+          ...{ key: "answered", label: "Respondieron", render: ({ figures }) => figures.answered },
+          ...{ align: "right", width: 130, wideOnly: true },
+        },
+        {
+          ...{ key: "booked", label: "Agendaron", render: ({ figures }) => figures.booked },
+          ...{ align: "right", width: 120, wideOnly: true },
+        },
       ]}
       renderRow={(upsell, actions) => (
         <Row

@@ -15,6 +15,7 @@ import { whenText } from "../when-text.ts";
 type Props = { message: Notification; zone: string; actions: ReactNode; onClose: () => void };
 
 export function MessageDialog({ message, zone, actions, onClose }: Props) {
+  const isUnsent = message.status === "not_sent";
   const { kind, recipient, clientId, appointmentId, preview, reason } = message;
   const name = recipient || "Sin nombre";
   return (
@@ -22,15 +23,21 @@ export function MessageDialog({ message, zone, actions, onClose }: Props) {
       <Facts
         facts={[
           { label: "Para", value: clientId ? to(`/contactos/${clientId}`, name) : name },
-          { label: "Saldrá", value: whenText(message, zone) },
+          { label: isUnsent ? "Debía salir" : "Saldrá", value: whenText(message, zone) },
           {
             label: "Por qué",
             value: appointmentId
               ? to(`/agenda?cita=${appointmentId}`, causeText(message, zone) || "Su cita")
               : causeText(message, zone),
           },
-          { label: "Se retira si", value: `${withdrawalText(kind)} También si el contacto pide no recibir mensajes.` },
-          reason !== "" && { label: "Atención", value: <Box sx={{ color: "error.ink" }}>{reason}</Box> },
+          !isUnsent && {
+            label: "Se retira si",
+            value: `${withdrawalText(kind)} También si el contacto pide no recibir mensajes.`,
+          },
+          reason !== "" && {
+            label: isUnsent ? "No se envió" : "Atención",
+            value: <Box sx={{ color: "error.ink" }}>{reason}</Box>,
+          },
         ]}
       />
       <Typography sx={{ mt: 2, p: 2, bgcolor: "surface.sunken", borderRadius: "10px", whiteSpace: "pre-wrap" }}>

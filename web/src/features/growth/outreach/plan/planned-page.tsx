@@ -14,7 +14,7 @@ import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "../../../../lib/address/address.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
@@ -22,6 +22,7 @@ import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
+import { Tabs } from "../../../../ui/layout/tabs.tsx";
 import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
@@ -33,13 +34,20 @@ import { PlannedText } from "./planned-text.tsx";
 
 const MESSAGE = latePart(async () => (await import("./message-dialog.tsx")).MessageDialog);
 const EDITOR = latePart(async () => (await import("./edit-message-dialog.tsx")).EditMessageDialog);
+const VIEWS = [
+  { value: "por-salir", label: "Por salir" },
+  { value: "no-enviados", label: "No enviados" },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
 type Filters = { kind: NotificationKind | null };
 const NO_FILTERS: Filters = { kind: null };
 
 export function PlannedPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const kind = NOTIFICATION_KINDS.find((one) => one === params.get("tipo")) ?? null;
-  const list = usePlanned(kind ? { kind } : {});
+  const view: View = params.get("ver") === "no-enviados" ? "no-enviados" : "por-salir";
+  const isUnsent = view === "no-enviados";
+  const list = usePlanned({ ...(kind && { kind }), ...(isUnsent && { status: "not_sent" as const }) });
   const zone = useZone();
   const mayCall = useMayCall();
   const toast = useToast();
@@ -57,6 +65,7 @@ export function PlannedPage() {
     }
   };
   const actionsOf = (message: Notification) => {
+    if (isUnsent) return [];
     const isOfPerson = message.kind === "message";
     return [
       isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
@@ -75,13 +84,21 @@ export function PlannedPage() {
       title="Mensajes programados"
       subtitle="Lo que saldrá solo. Antes de enviar cada uno se revisa que su motivo siga en pie"
       tools={
-        <FilterPanel<Filters>
-          values={{ kind }}
-          emptyValues={NO_FILTERS}
-          onChange={({ kind: chosen }) => setParams(chosen ? { tipo: chosen } : {}, { replace: true })}
-        >
-          <SelectField name="kind" label="Tipo de mensaje" required={false} emptyLabel="Todos" options={KINDS} />
-        </FilterPanel>
+        <>
+          <Tabs
+            label="Mensajes"
+            value={view}
+            onChange={(value) => change({ ver: value === "por-salir" ? null : value }, { isStep: true })}
+            tabs={VIEWS}
+          />
+          <FilterPanel<Filters>
+            values={{ kind }}
+            emptyValues={NO_FILTERS}
+            onChange={({ kind: chosen }) => change({ tipo: chosen })}
+          >
+            <SelectField name="kind" label="Tipo de mensaje" required={false} emptyLabel="Todos" options={KINDS} />
+          </FilterPanel>
+        </>
       }
     >
       <JournalList<Notification>
@@ -92,7 +109,7 @@ export function PlannedPage() {
         columns={[
           {
             key: "when",
-            label: "Saldrá",
+            label: isUnsent ? "Debía salir" : "Saldrá",
             width: 190,
             render: (message) => whenText(message, zone),
           },
@@ -112,7 +129,11 @@ export function PlannedPage() {
             actions={menu(message)}
           />
         )}
-        narrowed={kind === null ? null : "No hay mensajes programados de este tipo."}
+        narrowed={
+          isUnsent
+            ? `Todo lo que debía salir en los últimos 30 días salió${kind ? ", de este tipo" : ""}.`
+            : kind && "No hay mensajes programados de este tipo."
+        }
         empty={{
           text: "Aquí verás lo que saldrá en los próximos días: avisos y recordatorios de citas, y los mensajes que programes en una conversación.",
         }}
