@@ -19,7 +19,7 @@ export function MessageDialog({ message, zone, actions, onClose }: Props) {
   const { kind, recipient, clientId, appointmentId, preview, reason } = message;
   const name = recipient || "Sin nombre";
   return (
-    <Dialog open onClose={onClose} title={KIND_LABELS[kind]} actions={actions}>
+    <Dialog open onClose={onClose} title={KIND_LABELS[kind]} {...(!isUnsent && { actions })}>
       <Facts
         facts={[
           { label: "Para", value: clientId ? to(`/contactos/${clientId}`, name) : name },
@@ -35,7 +35,7 @@ export function MessageDialog({ message, zone, actions, onClose }: Props) {
             value: `${withdrawalText(kind)} También si el contacto pide no recibir mensajes.`,
           },
           reason !== "" && {
-            label: isUnsent ? "No se envió" : "Atención",
+            label: isUnsent ? "Motivo" : "Atención",
             value: <Box sx={{ color: "error.ink" }}>{reason}</Box>,
           },
         ]}
