@@ -88,4 +88,6 @@ const CARD = {
   bgcolor: "background.paper",
   userSelect: "none",
   WebkitTouchCallout: "none",
+  // on the narrowest phones the name has the room of the picture
+  "@media (max-width: 359px)": { "& > :first-of-type": { display: "none" } },
 } as const;
