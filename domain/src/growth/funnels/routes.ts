@@ -7,18 +7,18 @@ import {
   Board,
   BoardClient,
   BoardQuery,
+  BulkMove,
+  BulkMoveResult,
+  ClientMove,
   ConversionQuery,
   FunnelClient,
   FunnelConversion,
-  ManyMoved,
-  Move,
-  MovedBack,
-  MoveMany,
   PlaceInFunnel,
   ScenarioQuery,
+  UndoResult,
 } from "./schema.ts";
 
-named({ Board, BoardClient, FunnelConversion, ManyMoved, PlaceInFunnel });
+named({ Board, BoardClient, FunnelConversion, BulkMoveResult, PlaceInFunnel });
 
 const row = { row: "funnels", params: IdParams };
 
@@ -67,7 +67,7 @@ export const moveClient = route({
   access: access.edit(PAGE.funnels),
   row: "funnels",
   params: FunnelClient,
-  body: Move,
+  body: ClientMove,
   data: PlaceInFunnel,
 });
 
@@ -79,8 +79,8 @@ export const moveMany = route({
     "Mueve a muchos contactos a un escenario del funnel, los agrega o los saca: una lista, o todos los de un escenario",
   access: access.edit(PAGE.funnels),
   ...row,
-  body: MoveMany,
-  data: ManyMoved,
+  body: BulkMove,
+  data: BulkMoveResult,
 });
 
 export const undoMoves = route({
@@ -91,7 +91,7 @@ export const undoMoves = route({
   access: access.edit(PAGE.funnels),
   row: "funnels",
   params: z.object({ id: Id, batchId: Id }),
-  data: MovedBack,
+  data: UndoResult,
 });
 
 export const readPlaces = route({

@@ -110,13 +110,13 @@ export const ScenarioQuery = BoardQuery.safeExtend({
 export const FunnelClient = z.object({ id: Id, clientId: Id });
 
 /** Null removes the contact from the funnel. */
-export const Move = z.object({ businessId: Id.optional(), scenarioId: reference("scenario").nullable() });
+export const ClientMove = z.object({ businessId: Id.optional(), scenarioId: reference("scenario").nullable() });
 
 /** The most contacts of one call. */
 export const MOST_MOVED = 2000;
 
 /** Many at once: these contacts, or all of a scenario. Null removes them from the funnel. */
-export const MoveMany = z
+export const BulkMove = z
   .object({
     businessId: Id.optional(),
     scenarioId: reference("scenario").nullable(),
@@ -132,7 +132,7 @@ export const MoveMany = z
     error: "Di qué contactos se mueven: una lista o un escenario",
   });
 
-export const ManyMoved = z.object({
+export const BulkMoveResult = z.object({
   /** The id of these moves, for an undo; null where no contact moved. */
   batchId: Id.nullable(),
   moved: z.int(),
@@ -141,9 +141,9 @@ export const ManyMoved = z.object({
   /** They are still in the scenario: call again. */
   left: z.int(),
 });
-export type ManyMoved = z.output<typeof ManyMoved>;
+export type BulkMoveResult = z.output<typeof BulkMoveResult>;
 
-export const MovedBack = z.object({
+export const UndoResult = z.object({
   back: z.int(),
   /** They were moved again since, and stay there. */
   stayed: z.int(),

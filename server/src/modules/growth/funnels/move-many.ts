@@ -3,7 +3,7 @@
 import { placeOf } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { moveMany as manyRoute, undoMoves as undoRoute } from "@mostrador/domain/growth/funnels/routes.ts";
-import { type ManyMoved, MOST_MOVED } from "@mostrador/domain/growth/funnels/schema.ts";
+import { type BulkMoveResult, MOST_MOVED } from "@mostrador/domain/growth/funnels/schema.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -43,7 +43,7 @@ export async function moveMany(ctx: TenantCtx, { params: { id: funnelId }, body 
   const left = isAll
     ? 0
     : await readTogether(ctx, async (tx) => (await countInScenarios(tx, [fromScenarioId])).get(fromScenarioId) ?? 0);
-  const data: ManyMoved = { batchId: moved > 0 ? batchId : null, moved, already: contactIds.length - moved, left };
+  const data: BulkMoveResult = { batchId: moved > 0 ? batchId : null, moved, already: contactIds.length - moved, left };
   return { data, message: movedText(moved, scenarioId === null) };
 }
 

@@ -32,32 +32,32 @@ const OF_CONTACT = [readPlaces.name];
 const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
 
 /** While a new search loads, the previous results stay. */
-export function useBoard(funnelId: string, looked: BoardQuery) {
+export function useBoard(funnelId: string, query: BoardQuery) {
   const { businessId } = useActiveBusiness();
   useRereadOn(EVENTS, ON_BOARD, BURST_MS);
   return useQuery({
-    queryKey: [readBoard.name, businessId, funnelId, looked],
+    queryKey: [readBoard.name, businessId, funnelId, query],
     enabled: businessId !== null,
     staleTime: STALE_MS,
     queryFn: ({ signal }) =>
-      read(readBoard, { params: { id: funnelId }, query: { businessId: businessId as string, ...looked }, signal }),
+      read(readBoard, { params: { id: funnelId }, query: { businessId: businessId as string, ...query }, signal }),
     placeholderData: (before, query) => (query?.queryKey[2] === funnelId ? before : undefined),
   });
 }
 
 /** All contacts of a scenario in pages, read when more than the first ones are requested. */
-export function useScenario(funnelId: string, scenarioId: string, looked: BoardQuery, isAsked: boolean) {
+export function useScenario(funnelId: string, scenarioId: string, query: BoardQuery, isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
-    queryKey: [listScenario.name, businessId, funnelId, scenarioId, looked],
+    queryKey: [listScenario.name, businessId, funnelId, scenarioId, query],
     enabled: businessId !== null && isAsked,
     staleTime: STALE_MS,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
-      const query = { businessId: businessId as string, scenarioId, limit: 40, ...looked };
+      const whole = { businessId: businessId as string, scenarioId, limit: 40, ...query };
       return call(listScenario, {
         params: { id: funnelId },
-        query: { ...query, ...(pageParam && { after: pageParam }) },
+        query: { ...whole, ...(pageParam && { after: pageParam }) },
         signal,
       });
     },

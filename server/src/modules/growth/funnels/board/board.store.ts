@@ -42,16 +42,16 @@ const SCENARIO = {
 };
 
 /** The first `most` of each scenario, the latest arrivals first. */
-export function readBoardRows(tx: Tx, looked: BoardSearch, most: number): Promise<BoardRow[]> {
-  return tx.run<BoardRow>(BOARD, [...valuesOf(looked), most]);
+export function readBoardRows(tx: Tx, search: BoardSearch, most: number): Promise<BoardRow[]> {
+  return tx.run<BoardRow>(BOARD, [...valuesOf(search), most]);
 }
 
 type Page = { scenarioId: string; after: { at: number; id: string } | undefined; limit: number };
 
 /** One more than `limit` means that there are others. */
-export function readScenarioRows(tx: Tx, looked: BoardSearch, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
+export function readScenarioRows(tx: Tx, search: BoardSearch, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
   const cursor = after ? [new Date(after.at), after.id] : [null, null];
-  return tx.run<BoardRow>(SCENARIO, [...valuesOf(looked), scenarioId, ...cursor, limit + 1]);
+  return tx.run<BoardRow>(SCENARIO, [...valuesOf(search), scenarioId, ...cursor, limit + 1]);
 }
 
 function valuesOf({ funnelId, from, to, words, zone }: BoardSearch) {

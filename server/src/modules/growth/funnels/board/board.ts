@@ -15,9 +15,9 @@ import { type BoardRow, type BoardSearch, readBoardRows, readScenarioRows } from
 const MOST_WORDS = 6;
 
 export async function readBoard(ctx: TenantCtx, { params: { id }, query }: Call<typeof boardRoute>) {
-  const looked = await lookedFor(ctx, id, query);
+  const searched = await searchOf(ctx, id, query);
   const [funnel, rows] = await readTogether(ctx, (tx) =>
-    Promise.all([funnelActions.present(tx, ctx, id), readBoardRows(tx, looked, SHOWN)]),
+    Promise.all([funnelActions.present(tx, ctx, id), readBoardRows(tx, searched, SHOWN)]),
   );
   const of = (scenarioId: string) => rows.filter((row) => row.scenario_id === scenarioId);
   const counted = funnel.phases.map(({ _id, scenarios }) => {
@@ -36,22 +36,18 @@ export async function readBoard(ctx: TenantCtx, { params: { id }, query }: Call<
 
 export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Call<typeof listRoute>) {
   const { scenarioId, after, limit } = query;
-  const looked = await lookedFor(ctx, id, query);
+  const searched = await searchOf(ctx, id, query);
   const rows = await transact(ctx, async (tx) => {
     const { phases } = await funnelActions.present(tx, ctx, id);
     const isKnown = phases.some(({ scenarios }) => scenarios.some(({ _id }) => _id === scenarioId));
     if (!isKnown) throw notFound("No se encontró el escenario", "scenarioId");
-    return readScenarioRows(tx, looked, { scenarioId, after, limit });
+    return readScenarioRows(tx, searched, { scenarioId, after, limit });
   });
   const { page, next } = timePage(rows, limit, ({ entered_at: at }) => at);
   return { data: page.map(presentClient), next };
 }
 
-async function lookedFor(
-  ctx: TenantCtx,
-  funnelId: string,
-  { from, to, search = "" }: BoardQuery,
-): Promise<BoardSearch> {
+async function searchOf(ctx: TenantCtx, funnelId: string, { from, to, search = "" }: BoardQuery): Promise<BoardSearch> {
   const words = [...new Set(foldForSearch(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
   return {
     funnelId,

@@ -41,15 +41,15 @@ function BoardOf({ id }: { id: string }) {
   const days = filtersIn(params, NO_DAYS);
   const search = params.get("buscar") ?? "";
   const isInverted = Boolean(days.desde && days.hasta && days.desde > days.hasta);
-  const looked = lookedFor(isInverted ? NO_DAYS : days, search);
+  const query = queryOf(isInverted ? NO_DAYS : days, search);
   const one = funnels.useOne(id);
-  const board = useBoard(id, looked);
+  const board = useBoard(id, query);
   const mayCall = useMayCall();
   const mayMove = mayCall(moveClient);
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const funnel = one.row;
-  const isNarrowed = Object.keys(looked).length > 0;
+  const isNarrowed = Object.keys(query).length > 0;
   const add = funnel && mayMove && !funnel.isArchived && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
       Agregar cliente
@@ -112,7 +112,7 @@ function BoardOf({ id }: { id: string }) {
               </Card>
             </Box>
           )}
-          <BoardStrip funnel={funnel} board={board.data} looked={looked} mayMove={mayMove} />
+          <BoardStrip funnel={funnel} board={board.data} query={query} mayMove={mayMove} />
         </Box>
       ) : (
         <Card flush>
@@ -146,7 +146,7 @@ function OtherFunnels({ funnel }: { funnel: Funnel }) {
 }
 
 /** Unreadable address values are ignored. */
-function lookedFor({ desde, hasta }: Days, search: string): BoardQuery {
+function queryOf({ desde, hasta }: Days, search: string): BoardQuery {
   const [from, to] = [desde, hasta].map((day) => (day && Day.safeParse(day).success ? day : null));
   return { ...(from && { from }), ...(to && { to }), ...(search && { search: search.slice(0, 100) }) };
 }

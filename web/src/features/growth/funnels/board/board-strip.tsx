@@ -12,9 +12,9 @@ import { ScenarioList } from "./scenario-list.tsx";
 import { useCardDrag } from "./use-card-drag.ts";
 import { useMoves } from "./use-moves.ts";
 
-type Props = { funnel: Funnel; board: Board; looked: BoardQuery; mayMove: boolean };
+type Props = { funnel: Funnel; board: Board; query: BoardQuery; mayMove: boolean };
 
-export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
+export function BoardStrip({ funnel, board, query, mayMove }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { move, moving } = useMoves(funnel);
   // After a move by the menu the focus follows the card, so that keyboard users can continue.
@@ -47,7 +47,7 @@ export function BoardStrip({ funnel, board, looked, mayMove }: Props) {
                   scenario={scenario}
                   count={found?.count ?? 0}
                   clients={found?.clients ?? []}
-                  looked={looked}
+                  query={query}
                   mayMove={mayMove && !funnel.isArchived}
                   moving={moving}
                   dragged={drag?.client._id ?? null}

@@ -17,7 +17,7 @@ type Props = {
   scenario: FunnelPhase["scenarios"][number];
   count: number;
   clients: readonly BoardClient[];
-  looked: BoardQuery;
+  query: BoardQuery;
   mayMove: boolean;
   /** The contacts being moved. */
   moving: ReadonlySet<string>;
@@ -29,10 +29,10 @@ type Props = {
 };
 
 export function ScenarioList(props: Props) {
-  const { funnel, phase, scenario, count, clients, looked, mayMove, moving, dragged, isOver } = props;
+  const { funnel, phase, scenario, count, clients, query, mayMove, moving, dragged, isOver } = props;
   const { onMove, onPointerDown } = props;
   const [isWhole, setWhole] = useState(false);
-  const more = useScenario(funnel._id, scenario._id, looked, isWhole);
+  const more = useScenario(funnel._id, scenario._id, query, isWhole);
   const shown = more.data?.pages.flatMap((page) => page.data) ?? clients;
   const loadMore = () => {
     if (!isWhole) setWhole(true);
@@ -84,7 +84,7 @@ export function ScenarioList(props: Props) {
             {sayError(more.error)}
           </Typography>
         )}
-        {mayMove && count > 1 && Object.keys(looked).length === 0 && (
+        {mayMove && count > 1 && Object.keys(query).length === 0 && (
           <MoveAll funnel={funnel} scenario={scenario} count={count} />
         )}
         {shown.length < count && (
