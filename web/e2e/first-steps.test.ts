@@ -113,6 +113,7 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await fill(page, { Nombre: "Tere" });
   await save(page);
   await step(page, "Abarrotes Tadeo ya está listo");
+  await page.getByRole("button", { name: "Ver tus productos" }).waitFor();
   await page.goto("/inventario/productos");
   await page.getByRole("row", { name: /Café de la olla.*\$85/ }).waitFor();
   expect(complaints).toEqual([]);

@@ -99,7 +99,8 @@ export const NewAssistant = AssistantFields.extend({
   correspondTo: shape.correspondTo.default("leads_and_clients"),
   funnelId: shape.funnelId.default(null),
   trafficSources: shape.trafficSources.default([]),
-  capabilities: NewCapabilities.prefault({}),
+  /** `createOrders` left out: on where the business sells products. */
+  capabilities: NewCapabilities.extend({ createOrders: CapabilityFields.shape.createOrders.optional() }).prefault({}),
 });
 export type NewAssistant = z.infer<typeof NewAssistant>;
 

@@ -45,6 +45,7 @@ test.each([
   ["¿tienen café de Chiapas?", "Café de Chiapas: $180, hay 5 bolsas"],
   ["¿cuánto valen los filtros de papel?", "Filtros de papel: $60, agotado"],
   ["quiero ver el local de Cholula", "Local en Cholula: $8,500 al mes, Av. Morelos 10"],
+  ["me pasas la encuesta?", "Estos son los formularios:\n• Encuesta de la cata. https://m.mx/f/abc?c=firma"],
   ["mándame la encuesta de la cata", "Encuesta de la cata. https://m.mx/f/abc?c=firma"],
 ])("«%s» gets the stored facts and nothing else", (text, reply) => {
   expect(answer(text)).toEqual({ reply, isKnown: true, awaits: null, items: [expect.any(String)] });
@@ -123,4 +124,17 @@ test("an item that is named whole goes before a service of similar words, in any
   expect(answer("quiero pedir un tinte", { ...open, services: ["Tinte"] })).toBeNull();
   expect(answer("quiero comprar una crema", open)).toBeNull();
   expect(answer("quiero un peinado mañana a las 5", open)).toBeNull();
+});
+
+test.each([
+  "hola, ¿qué venden?",
+  "¿qué tienen?",
+  "me mandas el menú?",
+  "menú",
+  "¿tienes catálogo? mándame el catálogo",
+])("«%s» asks a business without services for all that it sells", (text) => {
+  const said = answer(text, { services: [] });
+  expect(said && "reply" in said && said.reply).toMatch(/Barismo desde cero.*Café de Chiapas.*Local en Cholula/s);
+  expect(said && "reply" in said && said.reply).not.toContain("Encuesta");
+  expect(answer(text)).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   asksForAll,
   asksForDelivery,
   asksToBuyOrEnroll,
+  asksWhatIsSold,
   countOf,
   goesOn,
   isNamedWhole,
@@ -79,6 +80,10 @@ export function* answerItems(
     return answer(itemLine(first, turn.now.day), named, awaits);
   }
   if (first) return answer(listed(named.slice(0, MOST_NAMED), named.length, turn.now.day), named);
+  if (kind === null && services.length === 0 && asksWhatIsSold(text)) {
+    const sold = items.filter((item) => item.kind !== "form");
+    return sold.length === 0 ? null : answer(listed(sold, sold.length, turn.now.day), sold);
+  }
   if (kind === null || namesService || !asksForAll(text)) return null;
   const all = listed(ofKind, ofKind.length, turn.now.day);
   return namesAnother(text)

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { NewAssistant } from "../schema.ts";
+import { NewCapabilities } from "../capabilities/schema.ts";
 import { allowedTools, EFFECTS, isProposed } from "./allowed-tools.ts";
 import { TOOLS, type ToolName } from "./schema.ts";
 
 function toolsWith(capabilities: object) {
-  const assistant = { businessId: "0192f000-0000-7000-8000-000000000000", name: "Sofía", goal: "Agendar citas" };
-  return allowedTools(NewAssistant.parse({ ...assistant, capabilities }).capabilities);
+  return allowedTools(NewCapabilities.parse(capabilities));
 }
 
 const REGISTERS = { createCustomConversionEvents: true, customConversionEvent: "Cuando acepte una cotización" };

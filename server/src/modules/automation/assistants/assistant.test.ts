@@ -25,6 +25,17 @@ async function shopWithAssistant() {
   return { ...shop, made, id: made.body.data._id as string };
 }
 
+test("where the business sells products, a new assistant takes orders unless it is told not to", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const takesOrders = async (capabilities?: object) =>
+    (await owner.post("/api/assistant", { assistant: { ...assistant, businessId, capabilities } })).body.data
+      .capabilities.createOrders;
+  await owner.put(`/api/business/${businessId}`, { business: { businessType: { products: false } } });
+  expect(await takesOrders()).toBe(false);
+  await owner.put(`/api/business/${businessId}`, { business: { businessType: { products: true } } });
+  expect([await takesOrders(), await takesOrders({ createOrders: false })]).toEqual([true, false]);
+});
+
 test("an assistant is born with the defaults of the document, and the built-in engine costs nothing", async () => {
   const { made, owner, businessId, id } = await shopWithAssistant();
   expect(made.status).toBe(201);

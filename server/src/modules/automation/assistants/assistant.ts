@@ -23,6 +23,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { businessCard } from "../../business/businesses/index.ts";
 import { announceAnswering } from "../../conversation/channels/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
@@ -136,11 +137,19 @@ export async function createAssistantRow(
   const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
   return transact(ctx, async (tx) => {
     const image = await useImage(tx, ctx, id, assistant.image);
+    const createOrders = assistant.capabilities.createOrders ?? (await businessCard(tx)).sells.products;
     await insertAssistant(
       tx,
       ctx.businessId,
       id,
-      { ...assistant, ...withAudience(assistant), isWorking: assistant.isWorking ?? true, image, instructions },
+      {
+        ...assistant,
+        ...withAudience(assistant),
+        isWorking: assistant.isWorking ?? true,
+        capabilities: { ...assistant.capabilities, createOrders },
+        image,
+        instructions,
+      },
       new Date(ctx.now),
     );
     await publish(tx, ctx, DutiesChanged, { beyond: null });

@@ -61,6 +61,7 @@ export async function businessCard(tx: Tx) {
     color,
     whatsapp: row.whatsapp && `${row.country_code}${row.whatsapp}`,
     zone: row.timezone,
+    sells: row.business_type,
   };
 }
 

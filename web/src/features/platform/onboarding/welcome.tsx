@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
+import { DescriptionOutlined, QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
+import { ShoppingBagOutlined } from "../../../ui/icon/money.ts";
 import { CalendarMonthOutlined } from "../../../ui/icon/places.ts";
-import { Drawing } from "../../../ui/state/drawings.tsx";
+import { Drawing, type DrawingName } from "../../../ui/state/drawings.tsx";
 import { useAssistants } from "../../automation/assistants/index.ts";
 import { Stage } from "./frame.tsx";
 import type { Sells } from "./steps.ts";
@@ -19,18 +21,19 @@ export function Welcome({ sells, teamWhatsapp }: { sells: Sells; teamWhatsapp: s
   const product = useProductName();
   const navigate = useNavigate();
   const { membership } = useActiveBusiness();
+  const first = FIRST.find(({ of }) => sells[of]) ?? AGENDA;
   const untried = useAssistants().data?.find(({ isWorking }) => !isWorking);
   const next = untried ? `Prueba a ${untried.name} y actívalo, y conecta` : "Conecta";
   return (
     <Stage
       title={`${membership?.name ?? "Tu negocio"} ${sells.services ? "ya puede agendar" : "ya está listo"}`}
-      text={`Te damos la bienvenida. ${next} WhatsApp para que tu asistente responda, o empieza por la agenda.`}
+      text={`Te damos la bienvenida. ${next} WhatsApp para que tu asistente responda, o empieza por ${first.where}.`}
     >
       <Box sx={{ display: "grid", justifyItems: "center", gap: 4, py: 2 }}>
-        <Drawing name="agenda" size={140} />
+        <Drawing name={first.drawing} size={140} />
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", justifyContent: "center" }}>
-          <Button startIcon={<CalendarMonthOutlined />} onClick={() => void navigate("/agenda")}>
-            Ver la agenda
+          <Button startIcon={first.icon} onClick={() => void navigate(first.path)}>
+            {first.label}
           </Button>
           <Button
             {...(!untried && PRIMARY)}
@@ -65,5 +68,36 @@ export function Welcome({ sells, teamWhatsapp }: { sells: Sells; teamWhatsapp: s
     </Stage>
   );
 }
+
+type First = { of: keyof Sells; label: string; where: string; path: string; drawing: DrawingName; icon: ReactNode };
+
+/** Where the work of a business begins: a shop without appointments has nothing in an agenda. */
+const AGENDA: First = {
+  of: "services",
+  label: "Ver la agenda",
+  where: "la agenda",
+  path: "/agenda",
+  drawing: "agenda",
+  icon: <CalendarMonthOutlined />,
+};
+const FIRST: readonly First[] = [
+  AGENDA,
+  {
+    of: "courses",
+    label: "Ver tus cursos",
+    where: "tus cursos",
+    path: "/cursos",
+    drawing: "list",
+    icon: <DescriptionOutlined />,
+  },
+  {
+    of: "products",
+    label: "Ver tus productos",
+    where: "tus productos",
+    path: "/inventario/productos",
+    drawing: "list",
+    icon: <ShoppingBagOutlined />,
+  },
+];
 
 const PRIMARY = { variant: "contained", color: "primary", autoFocus: true } as const;

@@ -59,7 +59,9 @@ export const SPANISH: Sentences = {
   unknown: ({ isRest, isAsking }, v) => {
     const what = isRest ? "De lo demás no tengo información." : "De eso no tengo información.";
     if (!isAsking) return what;
-    const can = isRest ? "" : ` Puedo ${you(v, "ayudarte", "ayudarle")} con servicios, precios, horarios y citas.`;
+    const helps = ` Puedo ${you(v, "ayudarte", "ayudarle")} con servicios, precios, horarios y citas.`;
+    const tells = ` Puedo ${you(v, "decirte", "decirle")} qué tenemos, precios y horarios.`;
+    const can = isRest ? "" : v.shop.services.length > 0 ? helps : tells;
     return `${what}${can} ¿${you(v, "Quieres que te", "Quiere que le")} comunique con una persona?`;
   },
   slots: (act, v) => saySlots(act, v),

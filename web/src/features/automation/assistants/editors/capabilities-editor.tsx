@@ -167,7 +167,7 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
             label="Tomar pedidos"
             help={
               assistant.engine === "integrado"
-                ? "Sin un modelo de lenguaje, avisa a una persona para que lo atienda. Los carritos de WhatsApp llegan a Pedidos de todos modos."
+                ? "De tus productos, con su precio y lo que hay. Sin un modelo de lenguaje toma un producto por mensaje; lo demás lo atiende una persona. Los carritos de WhatsApp llegan a Pedidos de todos modos."
                 : "De tus productos, con su precio y lo que hay. Resume el pedido, espera el sí del cliente y lo deja en Pedidos."
             }
           />

@@ -16,7 +16,7 @@ const KIND_WORDS: Readonly<Record<ItemKind, RegExp>> = {
 };
 /** Words by which a message may be about an item that it names. */
 const ASKS =
-  /\b(?:cuanto|cuantos|cuantas|precio|costo|cuesta|cuestan|vale|valen|quiero|quisiera|interesa|informacion|informes|info|hay|tienen|tienes|venden|vendes|disponibles?|lugares|cupo|cuando|inscri\w+|anot\w+|apunt\w+|visitar?|ver|conocer|dame|ponme|deseo|necesito|mandame|enviame|pasame)\b/;
+  /\b(?:cuanto|cuantos|cuantas|precio|costo|cuesta|cuestan|vale|valen|quiero|quisiera|interesa|informacion|informes|info|hay|tienen|tienes|venden|vendes|disponibles?|lugares|cupo|cuando|inscri\w+|anot\w+|apunt\w+|visitar?|ver|conocer|dame|ponme|deseo|necesito|mandame|enviame|pasame|(?:pas|mand|envi|compart)(?:as|an|es|en|arme|irme))\b/;
 const ENROLLS =
   /\b(?:inscri(?!pcion)\w*|inscripcion|(?:anot|apunt)(?:as|ar|arme|ame|enme|eme)|registrar?me|aparta(?:me|r)?)\b/;
 const REFUSES =
@@ -41,7 +41,7 @@ type ItemWish = "enroll" | "order" | null;
 /** Whether it may be about an item: only then the items are looked up. */
 export function mayBeAboutItems(texts: readonly string[]): boolean {
   const text = fold(texts.join(" "));
-  return kindIn(text) !== null || ASKS.test(text);
+  return kindIn(text) !== null || ASKS.test(text) || asksWhatIsSold(text);
 }
 
 /** "¿Qué cursos tienen?", "cursos": which there are; "¿me puedo salir del curso?" asks something else. `text`: folded. */
@@ -54,6 +54,13 @@ export function asksForAll(text: string): boolean {
     /\b(?:que|cuales|dan|imparten|ofrecen|manejan) (?:[a-z]+ )?(?:cursos|talleres|productos|paquetes|propiedades|casas)/.test(
       text,
     )
+  );
+}
+
+/** "¿Qué venden?", "mándame el menú": of a business without services, all that it sells. `text`: folded. */
+export function asksWhatIsSold(text: string): boolean {
+  return /\b(?:que (?:cosas |mas |todo )?(?:venden|vendes|tienen|tienes|ofrecen|ofreces|manejan|manejas|hay)|(?:el|su|la|tu|un) (?:menu|carta|catalogo|lista de precios)|que productos|(?:menu|catalogo|carta|lista de precios)$)\b/.test(
+    text.replace(/[^a-z0-9 ]+/g, " ").trim(),
   );
 }
 
