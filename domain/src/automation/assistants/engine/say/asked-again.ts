@@ -39,7 +39,8 @@ export function sayAskedAgain(act: Extract<Act, { act: "ask_again" }>, v: Voice)
     case "person":
       return `¿${you(v, "Quieres que te", "Quiere que le")} comunique con una persona del equipo?`;
     default: {
-      const booking = act.mayBook ? `, y agendar, cambiar o cancelar ${you(v, "tu", "su")} cita` : "";
+      const booking =
+        act.mayBook && v.shop.services.length > 0 ? `, y agendar, cambiar o cancelar ${you(v, "tu", "su")} cita` : "";
       return `Puedo ${you(v, "darte", "darle")} precios, horarios y ubicación${booking}. ¿Qué ${you(v, "necesitas", "necesita")}?`;
     }
   }

@@ -105,6 +105,8 @@ export const SPANISH: Sentences = {
     `No estoy seguro de entender «${said}». ¿Me ${you(v, "escribes", "escribe")} el día y la hora, por ejemplo «jueves 26 a las 5 pm»?`,
   ask_service: ({ services, how, specialist }, v) => {
     const wants = you(v, "quieres", "quiere");
+    if (v.shop.services.length === 0)
+      return `Aquí no se agendan citas. Puedo ${you(v, "decirte", "decirle")} qué tenemos, precios y horarios.`;
     const lead = {
       "which of these": `¿Cuál de estos ${you(v, "te", "le")} agendo?`,
       which: `¿Cuál servicio ${wants}?`,
