@@ -36,3 +36,8 @@ export function JournalList<Row extends { _id: string }>({ query, narrowed, empt
 export function journalRows<Row>({ data }: Pick<Props<Row>, "query">["query"]): Row[] {
   return data?.pages.flatMap((page) => page.data) ?? [];
 }
+
+/** Read, and without a row: only then the list itself offers the first one. */
+export function isEmptyJournal<Row>(query: Pick<Props<Row>, "query">["query"]): boolean {
+  return query.data !== undefined && journalRows(query).length === 0;
+}

@@ -69,7 +69,7 @@ export function ConversionEventsPage() {
   return (
     <Page
       title="Eventos de conversión"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!list.data || items.length > 0 || isNarrowed) && add}
       tools={
         <>
           <SearchInput value={address.search} onChange={address.find} label="Buscar eventos" />

@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Totals } from "../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
@@ -54,7 +54,7 @@ export function OrdersPage() {
   return (
     <Page
       title="Pedidos"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!isEmptyJournal(list) || isNarrowed) && add}
       tools={
         <>
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>

@@ -25,7 +25,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { Edited } from "../../../ui/form/edited.tsx";
 import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
@@ -62,7 +62,7 @@ export function MovementsPage({ parts }: { parts: readonly MovementFilterPart[] 
   return (
     <Page
       title="Movimientos de dinero"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!isEmptyJournal(list) || isNarrowed) && add}
       tools={
         <>
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>

@@ -14,7 +14,7 @@ import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Totals } from "../../../ui/list/totals.tsx";
 import { PeriodChips } from "../../../ui/time/period-chips.tsx";
@@ -55,7 +55,7 @@ export function StockPage() {
   return (
     <Page
       title="Movimientos de inventario"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!isEmptyJournal(list) || isNarrowed) && add}
       tools={
         <>
           <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>

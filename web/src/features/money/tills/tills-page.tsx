@@ -13,7 +13,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { useDayBranchFilter } from "../../business/branches/index.ts";
@@ -42,7 +42,7 @@ export function TillsPage() {
   return (
     <Page
       title="Corte de caja"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!isEmptyJournal(list) || isNarrowed) && add}
       tools={
         <>
           {panel}

@@ -11,7 +11,7 @@ import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { useBranchZones } from "../../../business/branches/index.ts";
@@ -48,7 +48,7 @@ export function SheetsPage() {
   return (
     <Page
       title="Conteos y traspasos"
-      action={(items.length > 0 || isNarrowed) && count}
+      action={(!isEmptyJournal(list) || isNarrowed) && count}
       tools={
         <>
           <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>

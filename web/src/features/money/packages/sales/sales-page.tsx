@@ -11,7 +11,7 @@ import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
-import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
+import { isEmptyJournal, JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { Totals } from "../../../../ui/list/totals.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
@@ -53,7 +53,7 @@ export function SalesPage() {
   return (
     <Page
       title="Paquetes vendidos"
-      action={(items.length > 0 || isNarrowed) && add}
+      action={(!isEmptyJournal(list) || isNarrowed) && add}
       tools={
         <>
           <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={filter}>
