@@ -41,19 +41,23 @@ function outside(what: string, { first, last }: Years): string {
   return `${what} debe estar entre los años ${first} y ${last}`;
 }
 
+const isPlural = (what: string) => /^(Los|Las) /.test(what);
+const must = (what: string) => (isPlural(what) ? "deben" : "debe");
+
 /** Trimmed text within limits; refuses NUL and other control characters except tab and line breaks. */
 /** `required`: the error where it is missing. */
 export function text(min: number, max: number, what = "Este campo", required = REQUIRED) {
   return z
     .string(required)
     .trim()
-    .max(max, `${what} debe tener máximo ${max} caracteres`)
+    .max(max, `${what} ${must(what)} tener máximo ${max} caracteres`)
     .check((payload) => {
       const { value } = payload;
       const say = (message: string) => payload.issues.push({ code: "custom", message, input: value });
-      if (HIDDEN_CHARACTERS.test(value)) say(`${what} tiene caracteres que no se permiten`);
+      if (HIDDEN_CHARACTERS.test(value))
+        say(`${what} ${isPlural(what) ? "tienen" : "tiene"} caracteres que no se permiten`);
       else if (value.length === 0 && min > 0) say(required);
-      else if (value.length < min) say(`${what} debe tener al menos ${min} caracteres`);
+      else if (value.length < min) say(`${what} ${must(what)} tener al menos ${min} caracteres`);
     });
 }
 

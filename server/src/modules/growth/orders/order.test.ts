@@ -96,7 +96,7 @@ test.each([
   [{ items: [] }, "order.items", "Agrega al menos un producto"],
   [{ deliveryDate: "mañana" }, "order.deliveryDate", "La fecha debe tener la forma AAAA-MM-DD"],
   [{ deliveryTime: "25:00" }, "order.deliveryTime", "La hora debe tener la forma HH:mm"],
-  [{ details: "a".repeat(501) }, "order.details", "Los detalles debe tener máximo 500 caracteres"],
+  [{ details: "a".repeat(501) }, "order.details", "Los detalles deben tener máximo 500 caracteres"],
 ])("%o is refused by name", async (wrong, path, message) => {
   const shop = await sellingShop();
   const { status, body } = await ordered(shop, wrong);
