@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -125,6 +126,7 @@ function andreaIn(page: Page, place: string) {
 }
 
 async function addAndrea(page: Page) {
+  await andreaBooked();
   await page.getByRole("button", { name: "Agregar cliente" }).click();
   const dialog = page.getByRole("dialog", { name: "Agregar cliente" });
   await dialog.getByRole("combobox", { name: "Cliente" }).fill("Andrea Cuautle");

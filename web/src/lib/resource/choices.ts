@@ -10,11 +10,14 @@ type NamedRow = WebRow & { name: string };
 
 /** Without archived ones; those already selected stay in the list. */
 export function useChoices(kind: string, named: readonly string[]) {
-  const { data = [], isSuccess } = useAll<NamedRow>(listed(kind));
+  const read = useAll<NamedRow>(listed(kind));
+  const { data = [], isSuccess } = read;
   const rows = data.filter(({ _id, isArchived }) => !isArchived || named.includes(_id));
   return {
     options: rows.map(({ _id, name }) => ({ value: _id, label: name })),
     isNone: isSuccess && rows.length === 0,
+    /** For forms that wait for them. */
+    read,
   };
 }
 

@@ -41,6 +41,7 @@ export function CampaignForm({ campaign, limit, onClose }: Props) {
   const save = campaigns.useSave();
   const [openedAt] = useState(() => Date.now());
   const templates = useUsableTemplates();
+  const audiences = useChoices("audience", []);
   return (
     <ResourceDialog<NewCampaign>
       noun={resource.noun}
@@ -50,7 +51,7 @@ export function CampaignForm({ campaign, limit, onClose }: Props) {
       limit={limit}
       titles={{ add: "Crear campaña", edit: "Editar campaña" }}
       submitLabel="Guardar"
-      needs={[templates.read]}
+      needs={[templates.read, audiences.read]}
       schema={campaignShape(zone, templates.usable)}
       values={campaignValues(campaign, businessId, zone, openedAt)}
       save={(values) => save(campaign, values)}
