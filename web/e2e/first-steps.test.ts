@@ -110,6 +110,12 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await page.getByText("Ya está: Café de la olla.").waitFor();
   await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await step(page, "Crea tu asistente");
+  // Another tab goes on here too, and leaves these steps for another business.
+  const tab = await page.context().newPage();
+  await tab.goto("/new-onboarding");
+  await tab.getByRole("button", { name: "Dejar Abarrotes Tadeo y empezar otro" }).click();
+  await step(tab, "¿Cómo quieres empezar?");
+  await tab.close();
   await fill(page, { Nombre: "Tere" });
   await save(page);
   await step(page, "Abarrotes Tadeo ya está listo");

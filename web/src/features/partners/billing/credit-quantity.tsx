@@ -10,10 +10,10 @@ import {
 } from "@mostrador/domain/partners/billing/credit-tiers.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { moneyText } from "../../../ui/data/money.tsx";
+import { TypedField } from "../../../ui/field/typed-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 
 /** `unitAmount`: cents for each. */
@@ -43,13 +43,13 @@ export function CreditQuantity({ title, description, least, isBusy, onBuy, child
     <>
       <Card title={title} description={description}>
         <Box component="form" onSubmit={buy} noValidate sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-          <TextField
+          <TypedField
             label="Cantidad"
             value={written}
-            onChange={({ target }) => setWritten(target.value)}
-            slotProps={{ htmlInput: { inputMode: "numeric" } }}
-            error={!isEnough}
-            helperText={isEnough ? leastHelp(least) : leastText(least)}
+            onChange={setWritten}
+            inputMode="numeric"
+            error={isEnough ? undefined : leastText(least)}
+            help={leastHelp(least)}
           />
           {children}
           <Typography component="p" aria-live="polite" sx={{ fontSize: 24, fontWeight: 600 }}>

@@ -8,14 +8,16 @@ import { Facts } from "../../../ui/data/facts.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useDomain } from "./api.ts";
+import { useDomain, useRereadDomains } from "./api.ts";
 import { DomainStatus } from "./domain-status.tsx";
 
 type Props = { partnerId: string; hostname: string; onClose: () => void };
 
 export function DomainDialog({ partnerId, hostname, onClose }: Props) {
   const read = useDomain(partnerId, hostname);
-  const refresh = () => void read.refetch();
+  const reread = useRereadDomains();
+  // the list shows the state, too
+  const refresh = () => void read.refetch().then(reread);
   return (
     <Dialog
       open

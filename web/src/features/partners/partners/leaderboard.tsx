@@ -14,7 +14,8 @@ const KINDS = [
   { value: "gpt", label: "GPT" },
   { value: "reasoning", label: "Reasoning" },
 ] as const;
-const MEDALS = ["🥇", "🥈", "🥉"];
+/** Gold, silver, bronze: drawn, because not every machine has letters of pictures. */
+const MEDALS = ["#e8b923", "#b4bac4", "#cd8a4b"];
 
 export function Leaderboard() {
   const [by, setBy] = useState<(typeof KINDS)[number]["value"]>("total");
@@ -40,9 +41,7 @@ export function Leaderboard() {
             const share = most > 0 ? Math.round((sent / most) * 100) : 0;
             return (
               <DividedRow key={partner._id}>
-                <Box sx={{ width: 28, textAlign: "center" }} aria-hidden>
-                  {MEDALS[index] ?? index + 1}
-                </Box>
+                <Medal place={index + 1} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, flexWrap: "wrap" }}>
                     <Box sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{partner.name}</Box>
@@ -59,5 +58,21 @@ export function Leaderboard() {
         </DividedList>
       )}
     </Card>
+  );
+}
+
+function Medal({ place }: { place: number }) {
+  const color = MEDALS[place - 1];
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...{ display: "grid", placeItems: "center", width: 28, height: 28, borderRadius: "50%", flexShrink: 0 },
+        ...{ fontSize: 13, fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+        ...(color ? { bgcolor: color, color: "#1a1a1a" } : { color: "text.secondary" }),
+      }}
+    >
+      {place}
+    </Box>
   );
 }

@@ -13,7 +13,7 @@ export function PortfolioPage() {
     <PartnerFrame
       title="Negocios"
       action={
-        <Button variant="contained" color="primary" component={Link} to="/new-onboarding">
+        <Button variant="contained" color="primary" component={Link} to="/new-onboarding?otro=1">
           Agregar negocio
         </Button>
       }

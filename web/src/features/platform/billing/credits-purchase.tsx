@@ -4,10 +4,10 @@ import { LEAST_CREDITS } from "@mostrador/domain/partners/billing/credit-tiers.t
 import { LEAST_CREDITS_WITH_COUPON } from "@mostrador/domain/platform/billing/catalogue.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useAddress } from "../../../lib/address/address.ts";
+import { TypedField } from "../../../ui/field/typed-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { CreditQuantity } from "../../partners/billing/index.ts";
@@ -32,12 +32,7 @@ export function CreditsPurchase() {
           isBusy={isBusy}
           onBuy={(choice) => void begin({ prices: [choice], allowQuantityUpdates: true, ...(coupon && { coupon }) })}
         >
-          <TextField
-            label="Cupón (opcional)"
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-          />
+          <TypedField label="Cupón (opcional)" value={written} onChange={setWritten} maxLength={40} />
         </CreditQuantity>
         <Button component={Link} to="/creditos/movimientos">
           Ver los movimientos de créditos

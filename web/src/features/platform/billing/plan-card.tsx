@@ -12,10 +12,10 @@ import {
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
+import { TypedField } from "../../../ui/field/typed-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { Choice } from "./api.ts";
 import { planChoice } from "./plan-choice.ts";
@@ -67,19 +67,13 @@ export function PlanCard({ plan, interval, isCurrent, isBusy, onChoose }: Props)
             <li key={fact}>{fact}</li>
           ))}
         </Box>
-        <TextField
-          select
-          size="small"
-          label="Créditos adicionales"
-          value={extra}
-          onChange={({ target }) => setExtra(Number(target.value))}
-        >
+        <TypedField label="Créditos adicionales" value={String(extra)} onChange={(value) => setExtra(Number(value))}>
           {extraCreditChoices(plan.name).map((each) => (
-            <MenuItem key={each} value={each}>
+            <MenuItem key={each} value={String(each)}>
               {each === 0 ? "Ninguno" : `+${NUMBER.format(each)} por ${moneyText((each * plan.extraPrice) / 100)}`}
             </MenuItem>
           ))}
-        </TextField>
+        </TypedField>
         <SwitchOf label={`Quién configura ${plan.label}`} value={who} options={WHO} onChange={setWho} />
         {who === "expert" && (
           <Typography variant="body2" color="textSecondary">

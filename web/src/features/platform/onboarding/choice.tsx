@@ -45,7 +45,11 @@ export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
         />
       </Box>
       <Box sx={{ mt: 3, ml: -2, display: "flex", flexWrap: "wrap" }}>
-        {memberships.length > 0 ? (
+        {session.status === "in" && session.user.role !== "user" ? (
+          <Button variant="text" component={Link} to="/negocios">
+            Volver a Negocios
+          </Button>
+        ) : memberships.length > 0 ? (
           <Button variant="text" onClick={() => void navigate("/agenda")}>
             Volver a {memberships[0]?.name}
           </Button>

@@ -5,7 +5,9 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { BrandLogo, useProductName } from "../../../lib/brand/brand-sign.tsx";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { ArrowBackRounded } from "../../../ui/icon/arrows.ts";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 import { type Sells, type Step, stepsFor, TITLE, WHY } from "./steps.ts";
@@ -15,12 +17,14 @@ type FrameProps = {
   /** What the business sells: it decides the number of steps. */
   sells: Sells;
   onBack: () => void;
+  /** Leads out of the steps of a business that is registered already. */
+  onOther?: (() => void) | undefined;
   title?: string;
   text?: string;
   children: ReactNode;
 };
 
-export function Frame({ step, sells, onBack, title = TITLE[step], text = WHY[step], children }: FrameProps) {
+export function Frame({ step, sells, onBack, onOther, title = TITLE[step], text = WHY[step], children }: FrameProps) {
   const steps = stepsFor(sells);
   const number = steps.indexOf(step) + 1;
   const said = `Paso ${number} de ${steps.length}`;
@@ -43,7 +47,22 @@ export function Frame({ step, sells, onBack, title = TITLE[step], text = WHY[ste
         />
       </Box>
       {children}
+      {onOther && <WaysOut onOther={onOther} />}
     </Stage>
+  );
+}
+
+function WaysOut({ onOther }: { onOther: () => void }) {
+  const { membership } = useActiveBusiness();
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", mt: 3, mx: -2 }}>
+      <Button variant="text" component={Link} to="/">
+        Terminar después
+      </Button>
+      <Button variant="text" onClick={onOther}>
+        {membership ? `Dejar ${membership.name} y empezar otro` : "Empezar otro negocio"}
+      </Button>
+    </Box>
   );
 }
 

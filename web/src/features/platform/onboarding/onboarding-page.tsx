@@ -1,7 +1,8 @@
 // For a person who adds a business: register it step by step, claim a prepared one, or join one with an invitation.
 import type { Onboarding } from "@mostrador/domain/platform/onboarding/schema.ts";
 import { tradeOf } from "@mostrador/domain/platform/onboarding/trades.ts";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useEffectEvent } from "react";
+import { useAddress } from "../../../lib/address/address.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { FormPageSkeleton } from "../../../ui/state/page-skeletons.tsx";
@@ -36,6 +37,9 @@ const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
   assistant: AssistantStep,
 };
 
+/** In the address: it begins again, whatever is unfinished. */
+const OTHER = "otro";
+
 export function OnboardingPage() {
   const stored = useOnboarding();
   // Without an answer it goes on with what this browser has.
@@ -48,11 +52,20 @@ function FirstSteps({ stored }: { stored: Onboarding | undefined }) {
   const userId = session.status === "in" ? session.user._id : "";
   const editBusiness = useEditBusiness();
   const toast = useToast();
-  const { progress, go } = useProgress(
+  const { progress, go, startOver } = useProgress(
     userId,
     memberships.map(({ businessId }) => businessId),
     stored,
   );
+  const { params, change } = useAddress();
+  const isOther = params.has(OTHER);
+  const begin = useEffectEvent(() => {
+    startOver();
+    change({ [OTHER]: null });
+  });
+  useEffect(() => {
+    if (isOther) begin();
+  }, [isOther]);
   const { place, businessId, counts, sells, trade } = progress;
   const back = () => go({ place: before(place, sells) });
   const next = (step: Step) => () => go({ place: after(step, sells) });
@@ -93,7 +106,7 @@ function FirstSteps({ stored }: { stored: Onboarding | undefined }) {
     );
   const StepForm = FORMS[place];
   return (
-    <Frame key={place} step={place} sells={sells} onBack={back}>
+    <Frame key={place} step={place} sells={sells} onBack={back} onOther={startOver}>
       <StepForm
         businessId={businessId}
         onNext={next(place)}

@@ -39,7 +39,9 @@ export function useProgress(userId: string, mine: readonly string[], stored: Onb
       if (at !== null && latest.current === next) keep(key, { progress: next, savedAt: at, isUnsaved: false });
     });
   };
-  return { progress, go };
+  /** For another business; what the first one still lacks is on its page 'Hoy'. */
+  const startOver = () => go(START);
+  return { progress, go, startOver };
 }
 
 /** What this browser could not send comes first; otherwise what the server has, where another device changed it. */
