@@ -18,17 +18,14 @@ const GROUND =
 
 /** The first drawing code of both products, ours and the library's: one file instead of a dozen small ones. */
 const FRAME =
-  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|lib\/brand\/brand-sign\.|app\/route\/(arrival|page-route)\.|ui\/theme\/(?!name-color)|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper|domain\/src\/kit\/color\//;
+  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode|light\/light-paths)\.|lib\/opening\.|lib\/brand\/brand-sign\.|app\/route\/(arrival|page-route)\.|ui\/theme\/(?!name-color)|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper|domain\/src\/kit\/color\//;
 
 /** The frame of sign-in pages. */
 const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
 
-/** Inputs; the search of a list uses them too. */
-const INPUTS = /node_modules\/@mui\/material\/(FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput)\//;
-
-/** The parts of forms, before and after sign-in. */
+/** The parts of forms, before and after sign-in, with the inputs, which the search of a list uses too. */
 const FORM =
-  /node_modules\/react-hook-form\/|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field))\./;
+  /node_modules\/(react-hook-form|@mui\/material\/(FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput))\/|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field|password-field))\./;
 
 /** Layers over a page or in its place; the payment page uses them too. */
 const OVERLAY =
@@ -37,16 +34,13 @@ const OVERLAY =
 /** Product parts that the front page uses. */
 const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|messages|places|states)\./;
 
-/** The addresses of pages, prefetched before the product loads. */
-const PAGES = /web\/src\/(app\/(pages|shell-route)|(app|features)\/([\w-]+\/)+page|lib\/page\/page)\./;
-
 /** The base of all product pages and the shell, with their own dependencies. */
 const PRODUCT =
-  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|(app|features)\/([\w-]+\/)+menu|lib\/page\/menu-entry|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
+  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|(app|features)\/([\w-]+\/)+(menu|page)|app\/(pages|shell-route)|lib\/page\/page|lib\/page\/menu-entry|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
 /** The agenda's calls and rules, which other pages share: otherwise dozens of small files. */
 const RULES =
-  /domain\/src\/(kit\/resource(\/\w+(-\w+)*)?|scheduling\/(appointments\/(live|times|schema|routes|repeat\/schema|visit\/(visit-lines|schema|change\/routes))|calendars\/(schema|routes|live)|payments\/(link-state|payment-status|schema|routes))|business\/(branches\/(weekly-ranges|schema|resource)|specialists\/resource|businesses\/schema)|catalog\/(resources\/schema|products\/resource|services\/(discount|schema|resource|routes))|money\/finance\/(amount|category|movement-origin|payment-method|schema)|growth\/outreach\/(kinds|schema|routes)|ground\/files\/(file-address|schema))\.ts/;
+  /node_modules\/zod\/|domain\/src\/(kit\/resource(\/\w+(-\w+)*)?|scheduling\/(appointments\/(live|times|schema|routes|repeat\/schema|visit\/(visit-lines|schema|change\/routes))|calendars\/(schema|routes|live)|payments\/(link-state|payment-status|schema|routes))|business\/(branches\/(weekly-ranges|schema|resource)|specialists\/resource|businesses\/schema)|catalog\/(resources\/schema|products\/resource|services\/(discount|schema|resource|routes))|money\/finance\/(amount|category|movement-origin|payment-method|schema)|growth\/outreach\/(kinds|schema|routes)|ground\/files\/(file-address|schema))\.ts/;
 
 /** The rules that the light pages use too. */
 const FEW_RULES =
@@ -65,15 +59,53 @@ const SCREENS =
  * loads more than it needs; what only late pages need is one file for each area of rules.
  */
 function sharedOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  screens ??= screensOf(context);
-  const own = screens.get(id);
-  if (own) return `first-${own}`;
+  const own = firstScreensOf(id, context);
+  if (SCREENS.test(id) || own === "7l") return "screens";
+  if (own && !(own === "01267l" && id.includes("/@mui/"))) return `first-${NEIGHBOURS[own] ?? own}`;
   const area = /domain\/src\/(\w+)\//.exec(id)?.[1];
-  if (area) return `${area}-rules`;
-  if (id.includes("/@mui/material/")) return "material";
-  return /web\/src\/(?:ui|lib\/(?!sheet))/.test(id) ? "parts" : null;
+  if (area) return `${MOST_PAGES.has(area) ? "page" : area}-rules`;
+  if (/\/(uqr|@mui\/(material|utils))\/|web\/src\/(?:ui|lib\/(?!sheet))/.test(id)) return "parts";
+  const feature = AREA.exec(id)?.[1];
+  return feature && isLight(id, feature, context) ? `${feature}-parts` : null;
+}
+const AREA = /web\/src\/features\/(\w+)\//;
+
+/** Sets of screens whose few shared files are one: the first screens that load more of them have room for it. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { "0l": "07l", "2l": "27l" };
+
+/** Areas whose rules every page of the product needs, together. */
+const MOST_PAGES = new Set(["kit", "ground", "business", "catalog", "money", "conversation", "growth"]);
+
+const SHORT = 4_000;
+
+/** Calls and other short parts of an area that bring no part of a feature along, but such calls. */
+function isLight(id: string, area: string, context: Rolldown.ChunkingContext): boolean {
+  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+  if (!code || code.length > SHORT) return false;
+  return importedIds.every((next) => {
+    if (CALLS.test(next)) return AREA.exec(next)?.[1] === area && isLight(next, area, context);
+    return !/web\/src\/(features|app)\//.test(next);
+  });
+}
+const CALLS = /web\/src\/features\/.*\bapi\.ts$/;
+
+/** The first screens that need this module; empty for the others. */
+function firstScreensOf(id: string, context: Rolldown.ChunkingContext): string {
+  screens ??= screensOf(context);
+  return screens.get(id) ?? "";
 }
 let screens: Map<string, string> | undefined;
+const SOURCES = BUDGETS.map(({ sources }) =>
+  sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
+);
+
+/** What exactly these screens need joins a file that all of them load; the screens themselves stay files. */
+function withSets(name: string, test: RegExp, sets: string[]) {
+  return (id: string, context: Rolldown.ChunkingContext) => {
+    if (test.test(id)) return name;
+    return !SOURCES.flat().includes(id) && sets.includes(firstScreensOf(id, context)) ? name : null;
+  };
+}
 
 /** The first screens that need each module, as digits; an `l` where late pages need it too. */
 function screensOf(context: Rolldown.ChunkingContext): Map<string, string> {
@@ -81,8 +113,7 @@ function screensOf(context: Rolldown.ChunkingContext): Map<string, string> {
   const mark = (sources: string[], letter: string) => {
     for (const id of reachedFrom(sources, context)) sets.set(id, (sets.get(id) ?? "") + letter);
   };
-  const firsts = BUDGETS.map(({ sources }) => sources.map((source) => fileURLToPath(new URL(source, import.meta.url))));
-  for (const [index, sources] of firsts.entries()) mark(sources, String(index));
+  for (const [index, sources] of SOURCES.entries()) mark(sources, String(index));
   const first = new Set(sets.keys());
   const late = new Set<string>();
   const left = [...first];
@@ -92,7 +123,7 @@ function screensOf(context: Rolldown.ChunkingContext): Map<string, string> {
     left.push(...reachedFrom(more, context));
   }
   mark(
-    [...late].filter((id) => !firsts.flat().includes(id)),
+    [...late].filter((id) => !SOURCES.flat().includes(id)),
     "l",
   );
   for (const id of sets.keys()) if (!first.has(id)) sets.delete(id);
@@ -199,16 +230,12 @@ export default defineConfig({
             { name: "ground", test: GROUND, priority: 4 },
             { name: "frame", test: FRAME, priority: 3 },
             { name: "overlay", test: OVERLAY, priority: 2 },
-            { name: "icons", test: ICONS, priority: 2 },
-            { name: "inputs", test: INPUTS, priority: 2 },
-            { name: "pages", test: PAGES, priority: 2 },
+            { name: withSets("icons", ICONS, ["067", "067l"]), debugName: "icons", priority: 2 },
             { name: "form", test: FORM, priority: 1 },
             { name: "sign-in", test: SIGN_IN, priority: 1 },
-            { name: "product", test: PRODUCT, priority: 1 },
-            { name: "screens", test: SCREENS, priority: 1 },
-            { name: "few-rules", test: FEW_RULES, priority: 2 },
-            { name: "answers", test: ANSWERS, priority: 2 },
-            { name: "zod", test: /node_modules\/zod\//, priority: 1 },
+            { name: withSets("product", PRODUCT, ["67", "67l"]), debugName: "product", priority: 1 },
+            { name: withSets("few-rules", FEW_RULES, ["0237l"]), debugName: "few-rules", priority: 2 },
+            { name: withSets("answers", ANSWERS, ["345l", "57l"]), debugName: "answers", priority: 2 },
             { name: "rules", test: RULES, priority: 1 },
             {
               name: sharedOf,

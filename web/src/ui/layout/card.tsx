@@ -37,7 +37,7 @@ export function Card({ title, description, action, children, flush = false }: Ca
             minHeight: 52,
           }}
         >
-          <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+          <Box sx={{ flex: description ? "1 1 180px" : "1 1 120px", minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>

@@ -94,7 +94,7 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
           {fundsText(business)}
         </Box>
       </Box>
-      <Box sx={{ display: "flex", gap: 0.5, alignItems: "center", alignSelf: "center" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "flex-end", alignSelf: "center" }}>
         <Button size="small" onClick={open} aria-label={`Abrir ${name}`}>
           Abrir
         </Button>
