@@ -34,7 +34,7 @@ export default defineConfig({
       suite("domain", ["domain/src/**/*.test.ts"]),
       suite("corpus", ["corpus/**/*.test.ts"]),
       suite("sandbox", ["sandbox/src/**/*.test.ts"]),
-      suite("web", ["web/src/**/*.test.{ts,tsx}"]),
+      suite("web", ["web/*.test.ts", "web/src/**/*.test.{ts,tsx}"]),
       suite("tools", ["tools/**/*.test.ts"], slow),
       // with the proofs, on one database
       suite("server", ["server/src/**/*.test.ts", "server/test/**/*.test.ts", "proofs/**/*.test.ts"], {

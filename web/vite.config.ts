@@ -7,6 +7,7 @@ import { BUDGETS } from "./bundle-budget.ts";
 import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
 import { pageLinks } from "./page-links.ts";
+import { usedShapes } from "./used-shapes.ts";
 
 // In development the browser uses one origin: calls and sockets are passed to the server.
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -95,9 +96,7 @@ function firstScreensOf(id: string, context: Rolldown.ChunkingContext): string {
   return screens.get(id) ?? "";
 }
 let screens: Map<string, string> | undefined;
-const SOURCES = BUDGETS.map(({ sources }) =>
-  sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
-);
+const SOURCES = BUDGETS.map(({ sources }) => sources.map((source) => fileURLToPath(new URL(source, import.meta.url))));
 
 /** What exactly these screens need joins a file that all of them load; the screens themselves stay files. */
 function withSets(name: string, test: RegExp, sets: string[]) {
@@ -191,7 +190,7 @@ const customerPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), customerPages, brandFonts(), openingScript(), pageLinks(), packedFiles()],
+  plugins: [react(), usedShapes(), customerPages, brandFonts(), openingScript(), pageLinks(), packedFiles()],
   worker: { format: "es" },
   resolve: {
     alias: [

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
@@ -25,4 +25,24 @@ it.each(BUDGETS)("draws $screen without what is needed later only", (budget) => 
     .filter(([, sign]) => code.some((text) => text.includes(sign)))
     .map(([part]) => part);
   expect(brought).toEqual(LIVE_AT_ONCE.includes(budget.screen) ? ["the live line"] : []);
+});
+
+/** The document, styles, the font, the icon and the session are further requests. */
+const MOST_FILES = 30;
+
+it("needs few files for each page", () => {
+  const links: Record<string, string> = JSON.parse(readFileSync(join(DIST, ".vite/page-links.json"), "utf8"));
+  const counts = Object.entries(links).map(([path, text]) => ({ path, files: text.split("modulepreload").length - 1 }));
+  expect(counts.length).toBeGreaterThan(50);
+  expect(counts.filter(({ files }) => files > MOST_FILES)).toEqual([]);
+});
+
+it("brings no shape of what a call accepts or answers, which the server checks", () => {
+  const code = readdirSync(join(DIST, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(DIST, "assets", name), "utf8"));
+  const says = (text: string) => code.some((one) => one.includes(text));
+  expect(says("/api/creditBalance")).toBe(true);
+  // its line on the page of the API goes with them
+  expect(says("Cuántos créditos tiene el negocio, y cuándo se avisa que quedan pocos")).toBe(false);
 });

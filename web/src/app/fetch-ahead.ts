@@ -21,6 +21,11 @@ export async function prepareFirst(pathname: string, client: QueryClient, me: z.
   const page = pageAt(pathname);
   const businessId = openedBusiness(me);
   if (!businessId || !page) return;
-  for (const path of page.reads) void askAhead(`${path}?businessId=${businessId}`, businessId);
+  for (const read of page.reads) {
+    const [path, more] = read.split("?");
+    // a list whose filters are in the address asks for something else
+    if (more && window.location.search) continue;
+    void askAhead(`${path}?businessId=${businessId}${more ? `&${more}` : ""}`, businessId);
+  }
   if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, businessId)]);
 }

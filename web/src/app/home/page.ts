@@ -6,5 +6,9 @@ export const pages = [
     shape: "cards",
     load: () => import("./home-page.tsx"),
     name: "HomePage",
+    reads: [
+      ...["/api/branch", "/api/specialist", "/api/assistant", "/api/waiting", "/api/google/calendar/questions"],
+      "/api/thread?page=1&limit=20&category=waiting",
+    ],
   }),
 ];

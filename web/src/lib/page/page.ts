@@ -17,7 +17,7 @@ export type PageDefinition<Loaded extends PublicApi = PublicApi> = {
   detail?: PageShape;
   /** The forms of such an address, as router patterns; `:id` is a row's id. Default: only the row. */
   below?: readonly string[];
-  /** The first calls of the page, sent while its code loads. */
+  /** The first calls of the page, sent while its code loads; with the query of an address without filters. */
   reads?: readonly string[];
   /** Prepares the first drawing when the product opens on this page. */
   prepare?: (loaded: Loaded) => Prepare;

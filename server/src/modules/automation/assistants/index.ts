@@ -15,6 +15,7 @@ import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
 import { afterSend, beforeSend } from "../../conversation/inbox/index.ts";
 import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { answeringFunnel } from "../../growth/funnels/index.ts";
 import { contactAssistants } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
@@ -84,6 +85,7 @@ export function assistantsModule(
   const actions = assistantActions(engine, createUseImage(deps.files));
   return {
     fills: [
+      auditKinds.fill({ assistant: "conversations" }),
       namedIn.fill({
         kinds: ["funnel", "trafficSource"],
         page: PAGE.asistentes,

@@ -1,4 +1,5 @@
 // Flows: what the business automates as graphs. A run is a row that goes on by jobs (D-10, docs/decisions/0129).
+
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -6,6 +7,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
 import { seedFlows } from "./demo.ts";
@@ -28,6 +30,7 @@ import { onFlowTimerDue } from "./timer/on-timer-due.ts";
 export function flowsModule(deps: NodeDeps): Module {
   return {
     fills: [
+      auditKinds.fill({ flow: "conversations" }),
       answersFirst.fill(takeMessage),
       delegatedTo.fill(assistantOfFlow),
       turnEnded.fill(noteTurnEnded),

@@ -1,10 +1,12 @@
 // Branches: where and when the business attends.
+
 import * as routes from "@mostrador/domain/business/branches/closed-dates/routes.ts";
 import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { branchActions, createBranch, editBranch } from "./branch.ts";
 import { withSides } from "./branch-sides.ts";
 import { createClosedDate, editClosedDate, listClosedDates, removeClosedDate } from "./closed-dates/closed-dates.ts";
@@ -29,6 +31,7 @@ export function branchesModule(): Module {
   const { list, get, archive, remove } = branchActions;
   return {
     references: { branch: knownBranches },
+    fills: [auditKinds.fill({ closedDate: "agenda" })],
     routes: [
       ...bindResource(branches, {
         list: withSides(list),

@@ -1,9 +1,11 @@
 // The directory of contacts: their names, their numbers, and whether the assistant may answer them.
+
 import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import { exportContacts as exportRoute } from "@mostrador/domain/business/contacts/import/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { dashboardSection } from "../branches/index.ts";
 import { knownContacts } from "./contact.store.ts";
 import { createContact, editContact, getContact } from "./contact.ts";
@@ -41,7 +43,7 @@ export { knownStaffContact, staffContact } from "./staff/staff-contact.ts";
 
 export function contactsModule(): Module {
   return {
-    fills: [dashboardSection.fill(contactDashboard)],
+    fills: [auditKinds.fill({ client: "contacts" }), dashboardSection.fill(contactDashboard)],
     references: { client: knownContacts },
     routes: [
       bind(routes.createContact, createContact),

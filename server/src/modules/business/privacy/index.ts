@@ -1,9 +1,11 @@
 // Privacy (LFPDPPP of 2025): the notice and its proofs, the requests of contacts about their data, legal holds, and
 // retention periods.
+
 import * as routes from "@mostrador/domain/business/privacy/routes.ts";
 import { HELD_BY_LAW } from "@mostrador/domain/business/privacy/schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { assistantObjectors } from "../contacts/index.ts";
 import { getContactPrivacy } from "./contact-privacy.ts";
 import { noticeActions } from "./notice/notice.ts";
@@ -55,7 +57,15 @@ export function privacyModule(deps: { publicUrl: string }): Module {
       bind(routes.editRetention, editRetention),
       bind(routes.runRetention, runRetention),
     ],
-    fills: [assistantObjectors.fill((tx, ids) => objectorsAmong(tx, ids, "assistant"))],
+    fills: [
+      auditKinds.fill({
+        privacyRequest: "contacts",
+        privacyNotice: "contacts",
+        retention: "contacts",
+        legalHold: "contacts",
+      }),
+      assistantObjectors.fill((tx, ids) => objectorsAmong(tx, ids, "assistant")),
+    ],
     clashes: { legal_holds: HELD_BY_LAW },
     pages: [noticePageRule],
     subscribers: [onAccessGranted, onContactDeleted, onPromotionsSwitched, onRetentionDue],

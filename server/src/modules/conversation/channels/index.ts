@@ -1,5 +1,6 @@
 // The channels of a business: its WhatsApp numbers and pages, their status, and the webhooks with the messages to
 // them.
+
 import * as facebook from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
@@ -7,6 +8,7 @@ import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { chooseAnswering } from "./answering/choose-answering.ts";
 import { hasChannel } from "./channel.store.ts";
 import { channelActions } from "./channel.ts";
@@ -62,7 +64,10 @@ export function channelsModule(
   const signIn = signInActions(deps, missingOfFacebook);
   const pages = connectPages(deps);
   return {
-    fills: [businessFigures.fill(async (tx) => ({ isConnected: await hasChannel(tx, CARRIERS) }))],
+    fills: [
+      auditKinds.fill({ channel: "conversations" }),
+      businessFigures.fill(async (tx) => ({ isConnected: await hasChannel(tx, CARRIERS) })),
+    ],
     routes: [
       bindAsking(routes.connectChannel, askToConnect, connectChannel),
       bind(routes.offerSignUp, signUp.offerSignUp),

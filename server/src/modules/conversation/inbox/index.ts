@@ -1,5 +1,6 @@
 // Conversations: receives what contacts write, sends what the business says in order, lets staff read and answer, and
 // gives the assistant its turns.
+
 import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import { listClosed as closedRoute } from "@mostrador/domain/conversation/inbox/closed/routes.ts";
 import * as held from "@mostrador/domain/conversation/inbox/handover/routes.ts";
@@ -9,6 +10,7 @@ import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, contactFacts, contactMoves } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { queuedByChannel } from "../channels/index.ts";
 import { listClosed } from "./closed/list-closed.ts";
 import { unreadCondition } from "./contact-condition.store.ts";
@@ -99,6 +101,7 @@ export function inboxModule(deps: SendDeps & ReceiveDeps & AlarmDeps & SendMedia
   const heldCalls = heldActions(deps);
   return {
     fills: [
+      auditKinds.fill({ thread: "conversations", inbox: "conversations" }),
       dashboardSection.fill(conversationSection),
       contactFacts.fill(async (tx, _ctx, contactId) => ({ lastMessage: await lastMessageOf(tx, contactId) })),
       contactCondition.fill(unreadCondition),

@@ -1,4 +1,3 @@
-import { type AuditKind, prefixesOf } from "@mostrador/domain/ground/identity/audit-kinds.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -60,7 +59,7 @@ export function readAuditEntries(tx: Tx, { limit, offset, ...filter }: AuditWind
   if (from) entries = entries.where("at", ">=", new Date(from));
   if (to) entries = entries.where("at", "<", new Date(to));
   if (kind) {
-    const { isWithin, prefixes } = prefixesOf(kind);
+    const { isWithin, prefixes } = kind;
     const prefix = raw<string>`split_part(action, '.', 1)`;
     entries = entries.where(prefix, isWithin ? "in" : "not in", prefixes);
   }
@@ -68,7 +67,8 @@ export function readAuditEntries(tx: Tx, { limit, offset, ...filter }: AuditWind
 }
 export type AuditFilter = {
   subjectIds?: readonly string[] | undefined;
-  kind?: AuditKind | undefined;
+  /** Entries whose actions begin so, or all others. */
+  kind?: { isWithin: boolean; prefixes: readonly string[] } | undefined;
   actorName?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;

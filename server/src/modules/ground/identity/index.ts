@@ -9,6 +9,7 @@ import type { Module } from "../../../kernel/module.ts";
 import type { Fillings } from "../../../kernel/slot.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
 import type { SignInProvider } from "../../../providers/sign-in/port.ts";
+import { auditKinds } from "./audit-kinds.ts";
 import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
@@ -24,6 +25,7 @@ import { createThrottle } from "./sign-in/throttle.ts";
 import { getTeamRule, setTeamRule } from "./team/team-rule.ts";
 
 export { readAuditOf } from "./audit.store.ts";
+export { auditKinds } from "./audit-kinds.ts";
 export { businessFacts } from "./business-facts.ts";
 export { createInvitation, giveBusiness, joinBusiness } from "./invitation.ts";
 export { auditPage } from "./list-audit.ts";
@@ -80,6 +82,7 @@ export function createIdentity({
 
 function identityModule(parts: Parameters<typeof authRoutes>[0]): Module {
   return {
+    fills: [auditKinds.fill({ member: "people", invitation: "people", team: "people" })],
     routes: [
       bind(routes.getMe, getMe),
       bind(routes.listMembers, listMembers),

@@ -3,10 +3,11 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { type AuditFilter, readAuditEntries, readAuditNames } from "./audit.store.ts";
+import { prefixesOf } from "./audit-kinds.ts";
 
 export async function listAudit(ctx: TenantCtx, { query }: Call<typeof route>) {
   const [page, names] = await Promise.all([
-    auditPage(ctx, query),
+    auditPage(ctx, { ...query, kind: query.kind && prefixesOf(ctx, query.kind) }),
     query.page === 1 ? readTogether(ctx, readAuditNames) : [],
   ]);
   return { data: { ...page, people: names.map(({ actor_name }) => actor_name) } };

@@ -5,6 +5,7 @@ import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { removeEventsOf } from "./event.store.ts";
 import { createConversionEvent, deleteConversionEvent, editConversionEvent, listConversionEvents } from "./event.ts";
 
@@ -14,6 +15,7 @@ export { noteConversion } from "./note-conversion.ts";
 
 export function conversionEventsModule(): Module {
   return {
+    fills: [auditKinds.fill({ conversionEvent: "contacts" })],
     routes: [
       bind(routes.listConversionEvents, listConversionEvents),
       bind(routes.createConversionEvent, createConversionEvent),

@@ -1,4 +1,5 @@
 // Enrollments: who takes part in a course, what they paid, and who waits for a place.
+
 import { enrollmentChanged } from "@mostrador/domain/growth/enrollments/live.ts";
 import * as routes from "@mostrador/domain/growth/enrollments/routes.ts";
 import { CLIENT_KIND, COURSE_KIND } from "@mostrador/domain/growth/enrollments/schema.ts";
@@ -7,6 +8,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { catalogueItems, contactCondition, forgetWithContact, knownContacts } from "../../business/contacts/index.ts";
 import { knownCourses } from "../../catalog/courses/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { plannedSubject } from "../outreach/index.ts";
 import { itemPageRule, type Reservations } from "../reservations/index.ts";
@@ -29,6 +31,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
   const own = ownEnrollment(reservations);
   return {
     fills: [
+      auditKinds.fill({ enrollment: "contacts" }),
       chargeable.fill(chargeableEnrollment),
       catalogueItems.fill(courseItems),
       contactCondition.fill(enrollmentCondition),

@@ -1,4 +1,5 @@
 // Forms: what a business asks its contacts, their answers and the results.
+
 import { formAnswersChanged } from "@mostrador/domain/growth/forms/live.ts";
 import { forms } from "@mostrador/domain/growth/forms/resource.ts";
 import * as routes from "@mostrador/domain/growth/forms/routes.ts";
@@ -8,6 +9,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { catalogueItems, forgetWithContact } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { forgetAnswers } from "./answer.store.ts";
 import { deleteFormAnswer, listFormAnswers } from "./answers.ts";
 import { formActions } from "./form.ts";
@@ -31,7 +33,7 @@ export function createForms({ signer, countsAddresses }: { signer: Signer; count
 
 export function formsModule({ links, open }: Forms): Module {
   return {
-    fills: [catalogueItems.fill(formItems(links))],
+    fills: [auditKinds.fill({ formAnswer: "contacts" }), catalogueItems.fill(formItems(links))],
     references: { form: knownIn("forms") },
     routes: [
       ...bindResource(forms, formActions),

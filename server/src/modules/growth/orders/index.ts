@@ -7,6 +7,7 @@ import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
 import { itemPageRule, type Reservations } from "../reservations/index.ts";
@@ -25,7 +26,12 @@ export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Mod
   const payments = orderPayments(linkOf);
   const own = ownOrder(reservations);
   return {
-    fills: [dashboardSection.fill(orderDashboard), chargeable.fill(chargeableOrder), payableSale.fill(payableOrder)],
+    fills: [
+      auditKinds.fill({ order: "money" }),
+      dashboardSection.fill(orderDashboard),
+      chargeable.fill(chargeableOrder),
+      payableSale.fill(payableOrder),
+    ],
     references: { order: knownIn("orders") },
     eventRows: { order_changed: { orderId: "orders" } },
     routes: [

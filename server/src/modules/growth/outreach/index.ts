@@ -6,6 +6,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { contactFacts } from "../../business/contacts/index.ts";
 import { beforeSend, handledButton } from "../../conversation/inbox/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { readNotificationIds } from "./listed.store.ts";
 import {
@@ -56,6 +57,7 @@ export { type PlannedSubject, plannedSubject } from "./subjects/planned-subject.
 export function outreachModule(calendarLink: CalendarLink): Module {
   return {
     fills: [
+      auditKinds.fill({ notification: "conversations" }),
       contactFacts.fill(async (tx, _ctx, contactId) => ({ notifications: await readNotificationIds(tx, contactId) })),
       beforeSend.fill(whyWithdrawn),
       ...HANDLED_BUTTONS.map((prefix) => handledButton.fill(prefix)),

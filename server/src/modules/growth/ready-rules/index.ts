@@ -1,4 +1,5 @@
 // Ready rules: messages for birthdays, for clients who have not come back, and for reviews (docs/decisions/0127).
+
 import * as routes from "@mostrador/domain/growth/ready-rules/routes.ts";
 import { READY_KINDS } from "@mostrador/domain/growth/ready-rules/schema.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { plannedRule } from "../outreach/index.ts";
 import { seedReadyRules } from "./demo.ts";
 import { onBirthdaysDue } from "./on-birthdays-due.ts";
@@ -21,7 +23,10 @@ const PLAN = "plan-ready-rules";
 
 export function readyRulesModule(): Module {
   return {
-    fills: READY_KINDS.map((kind) => plannedRule.fill(readyRule(kind))),
+    fills: [
+      auditKinds.fill({ readyRule: "conversations" }),
+      ...READY_KINDS.map((kind) => plannedRule.fill(readyRule(kind))),
+    ],
     routes: [bind(routes.listReadyRules, listReadyRules), bind(routes.editReadyRule, editReadyRule)],
     subscribers: [
       on(AppointmentCreated, PLAN, (ctx, { appointmentId }) => planOfAppointment(ctx, appointmentId)),

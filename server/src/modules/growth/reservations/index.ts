@@ -1,10 +1,12 @@
 // The booking page of a business: the owner's settings, the public view, and strangers' bookings, moves and
 // cancellations.
+
 import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { catalogueItems } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import type { ArrivalCodes } from "../../scheduling/kiosk/index.ts";
 import { payableSale, type SaleLinks } from "../../scheduling/payments/index.ts";
@@ -61,7 +63,12 @@ export function reservationsModule(parts: Reservations, linkOf: SaleLinks): Modu
   const change = changeActions(parts);
   const kept = createKeptAnswers<Awaited<ReturnType<typeof hoursOf>>>();
   return {
-    fills: [catalogueItems.fill(propertyItems), catalogueItems.fill(packagesToShow), payableSale.fill(payablePackage)],
+    fills: [
+      auditKinds.fill({ reservationSettings: "agenda" }),
+      catalogueItems.fill(propertyItems),
+      catalogueItems.fill(packagesToShow),
+      payableSale.fill(payablePackage),
+    ],
     routes: [
       bind(routes.getReservationSettings, settings.getSettings),
       bind(routes.editReservationSettings, settings.editSettings),

@@ -1,4 +1,5 @@
 // Traffic sources: where contacts come from.
+
 import { trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
 import * as routes from "@mostrador/domain/growth/traffic-sources/routes.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
@@ -8,6 +9,7 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, forgetRowsWithContact } from "../../business/contacts/index.ts";
 import { onWords } from "../../conversation/inbox/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { movementCondition } from "../../money/finance/index.ts";
 import { fileTrafficAd, listTrafficAds } from "./ad.ts";
 import { fileContact } from "./file-contact.ts";
@@ -23,6 +25,7 @@ export { createTrafficSource } from "./traffic-source.ts";
 export function trafficSourcesModule(): Module {
   return {
     fills: [
+      auditKinds.fill({ trafficAd: "conversations" }),
       contactCondition.fill(trafficSourceCondition),
       movementCondition.fill(movementsOfSource),
       onWords.fill(fileContact),

@@ -1,7 +1,9 @@
 // Charging at the desk: what is due, how it was paid, its ticket and its refund.
+
 import * as routes from "@mostrador/domain/money/charges/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { createCharge, editCharge, listCharges } from "./charge.ts";
 import { readDue } from "./due.ts";
 import { refundCharge } from "./refund.ts";
@@ -15,6 +17,7 @@ export { holdPaidLines, refundableCents, refundLines } from "./refund-subject.ts
 export function chargesModule(): Module {
   return {
     eventRows: { charge_changed: { chargeId: "charges" } },
+    fills: [auditKinds.fill({ charge: "money" })],
     routes: [
       bind(routes.listCharges, listCharges),
       bind(routes.readDue, readDue),

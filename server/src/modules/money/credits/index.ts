@@ -1,8 +1,10 @@
 // Credits of a business: a ledger of what it received and what its assistants' answers cost.
+
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { partnerCredits } from "../../partners/billing/index.ts";
 import { partnerFigures, partnerRanking, partnerStarted } from "../../partners/partners/index.ts";
 import { editCreditSettings, getCreditBalance } from "./balance.ts";
@@ -39,6 +41,7 @@ export { sendCredits } from "./send-credits.ts";
 export function creditsModule(letters: LetterDeps): Module {
   return {
     fills: [
+      auditKinds.fill({ credits: "money" }),
       businessFigures.fill(async (tx) => ({ credits: await creditCounters(tx) })),
       businessFigures.fill(async (tx) => ({ balanceMXN: await pesoBalance(tx) })),
       partnerFigures.fill(potFigures),

@@ -5,6 +5,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection } from "../../business/branches/index.ts";
 import { contactCondition, contactFacts, revenueOfContacts } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { addCategory, deleteCategory, listCategories } from "./category.ts";
 import { contactRevenue, moneyCondition } from "./contact-condition.store.ts";
 import { moneyDashboard } from "./money-dashboard.ts";
@@ -27,6 +28,7 @@ export { tillOfMovements } from "./till-of-movements.ts";
 export function financeModule(): Module {
   return {
     fills: [
+      auditKinds.fill({ moneyMovement: "money" }),
       contactFacts.fill(moneyOfContact),
       contactCondition.fill(moneyCondition),
       revenueOfContacts.fill(contactRevenue),

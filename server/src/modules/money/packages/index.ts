@@ -1,4 +1,5 @@
 // Packages of sessions: what is sold, what each contact bought, and which appointments their sessions pay for.
+
 import { packagePurchaseChanged } from "@mostrador/domain/money/packages/live.ts";
 import { packages } from "@mostrador/domain/money/packages/resource.ts";
 import * as routes from "@mostrador/domain/money/packages/routes.ts";
@@ -8,6 +9,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { chargeable } from "../charges/index.ts";
 import { chargeablePackage } from "./chargeable-package.ts";
 import { onPackageDue } from "./expire-packages.ts";
@@ -35,6 +37,7 @@ export { packageSessionsFor, returnPackageSession, takePackageSession } from "./
 export function packagesModule(): Module {
   return {
     fills: [
+      auditKinds.fill({ package: "money", packagePurchase: "money" }),
       chargeable.fill(chargeablePackage),
       namedIn.fill({
         kinds: ["service"],

@@ -1,10 +1,12 @@
 // The agenda: free hours, appointments, blocked times. The only entry point for the calendar, the assistant, flows,
 // public pages and imports.
+
 import { CLASS_FULL, NO_FACILITY, TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { dashboardSection, strandedAppointments } from "../../business/branches/index.ts";
 import { businessFigures } from "../../business/businesses/index.ts";
 import { contactCondition } from "../../business/contacts/index.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { chargeable } from "../../money/charges/index.ts";
 import { countAppointments, knownAppointments } from "./appointment.store.ts";
 import { appointmentsOnDay } from "./closed/appointments-on-day.ts";
@@ -65,6 +67,7 @@ export { type FoundSlot, findDays, findSlots } from "./slots/find-slots.ts";
 export function appointmentsModule(): Module {
   return {
     fills: [
+      auditKinds.fill({ appointment: "agenda", block: "agenda" }),
       businessFigures.fill(async (tx) => ({ appointments: await countAppointments(tx) })),
       strandedAppointments.fill(appointmentsOnDay),
       contactCondition.fill(appointmentCondition),

@@ -1,8 +1,10 @@
 // Google Calendar, in both directions: accounts, the calendar of each specialist, writes and reads; and the calendar
 // file of an appointment for the client.
+
 import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { bind, bindAsking, type RawRoute } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { renewChannels } from "../../money/credits/index.ts";
 import { consentActions } from "./account/consent.ts";
 import { removeActions } from "./account/remove-account.ts";
@@ -32,7 +34,7 @@ export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
   const link = linkActions(deps);
   const push = createPush(deps);
   return {
-    fills: [renewChannels.fill(createChannelRenewal(deps))],
+    fills: [auditKinds.fill({ google: "agenda" }), renewChannels.fill(createChannelRenewal(deps))],
     eventRows: { calendar_changed: { specialistId: "specialists" } },
     routes: [
       bind(routes.googleOverview, overview.overview),

@@ -1,7 +1,9 @@
 // Commissions and tips of specialists: rules by service, the statement of a period, payouts.
+
 import * as routes from "@mostrador/domain/scheduling/commissions/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { seedCommissions } from "./demo.ts";
 import { payCommissions, undoPayout } from "./payout.ts";
 import { listRules, saveRules } from "./rules.ts";
@@ -11,6 +13,7 @@ export function commissionsModule(): Module {
   return {
     demo: seedCommissions,
     eventRows: { commissions_changed: { specialistId: "specialists" } },
+    fills: [auditKinds.fill({ commission: "money" })],
     routes: [
       bind(routes.readRules, listRules),
       bind(routes.saveRules, saveRules),

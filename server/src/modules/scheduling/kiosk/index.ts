@@ -1,8 +1,10 @@
 // Reception tablets: a client says that they are here by their number and the code of their appointment.
+
 import * as routes from "@mostrador/domain/scheduling/kiosk/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { arrivalCode, createArrivalCodes } from "./arrival-code.ts";
 import { seedTablet } from "./demo.ts";
 import { kioskPageRule } from "./page-rule.ts";
@@ -20,7 +22,7 @@ export function createKiosks(signer: Signer) {
 
 export function kioskModule({ codes, screens }: Kiosks): Module {
   return {
-    fills: [arrivalCode.fill(codes.forMessage)],
+    fills: [auditKinds.fill({ kiosk: "agenda" }), arrivalCode.fill(codes.forMessage)],
     demo: seedTablet,
     eventRows: { kiosk_changed: { tabletId: "kiosk_tablets" } },
     routes: [

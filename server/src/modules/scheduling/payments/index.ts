@@ -1,7 +1,9 @@
 // Online payments for appointments: the seller's account, the payment link, and the payments (D-5.4, D-6).
+
 import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { auditKinds } from "../../ground/identity/index.ts";
 import { onBooked, onDeleted, onDue, onStatusChanged } from "./deadline.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { preferenceActions } from "./link/create-preference.ts";
@@ -27,6 +29,7 @@ export function paymentsModule(deps: PaymentDeps): Module {
   const { createPreference } = preferenceActions(deps);
   return {
     eventRows: { payment_changed: { appointmentId: "appointments" } },
+    fills: [auditKinds.fill({ payment: "money", mercadoPago: "money" })],
     routes: [
       bind(routes.getSeller, seller.getSeller),
       bind(routes.beginConnecting, seller.beginConnecting),
