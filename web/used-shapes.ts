@@ -1,7 +1,7 @@
 // The browser needs few of the shapes that the domain declares: what a call accepts and answers is checked by the server.
 // This leaves the shapes out of the declarations of calls, and marks each declaration of the domain as pure, so that the
 // build drops what no page uses. Without it every page would make thousands of schemas before its first drawing.
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Edit = { start: number; end: number; text: string };
@@ -23,7 +23,7 @@ export function usedShapes(): Plugin {
       const edits = [...shapesIn(program), ...(program.body as Node[]).flatMap(pureOf)];
       return edits.length > 0 ? { code: edited(code, edits), map: null } : null;
     },
-  } satisfies Plugin & { transform: Rolldown.Plugin["transform"] };
+  };
 }
 
 /** The properties with shapes of each declared call. */

@@ -243,7 +243,11 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
   await portal.page.waitForURL(new RegExp(`${SHOP_HOST}.*compra=lista`));
   await portal.page.goto("/facturacion");
   await portal.page.getByText(/Plan Bronce: se renueva el/).waitFor();
-  await portal.page.getByText(/1,000 créditos · .* · Pagada/).waitFor();
+  const bought = portal.page.getByRole("list", { name: "Compras" }).getByRole("listitem");
+  await bought
+    .filter({ hasText: /1,000 créditos · / })
+    .getByText("Pagada")
+    .waitFor();
   await portal.page.goto("/precios");
   await portal.page.getByRole("button", { name: "Elegir Plata" }).click();
   const plata = portal.page.getByRole("option", { name: /Plata/ });

@@ -1,4 +1,6 @@
 // What a tablet shows, read again every few seconds. Without a connection the last answer stays, and the tablet says so.
+// It has no live line: that belongs to a session, whose rights decide what is heard, and a link must be able to end at
+// once, which each reading looks at (docs/decisions/0149).
 import type { KioskScreen } from "@mostrador/domain/scheduling/kiosk/schema.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, UNKNOWN_FAILURE } from "../../lib/client.ts";

@@ -10,10 +10,17 @@ export function DividedList({ label, children }: { label: string; children: Reac
   );
 }
 
-/** `tall`: the right side aligns to the top of several lines. */
-export function DividedRow({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
+type DividedRowProps = {
+  /** The right side aligns to the top of several lines. */
+  tall?: boolean;
+  /** What does not fit goes below. */
+  wraps?: boolean;
+  children: ReactNode;
+};
+
+export function DividedRow({ tall = false, wraps = false, children }: DividedRowProps) {
   return (
-    <Box component="li" sx={[ROW, { alignItems: tall ? "flex-start" : "center" }]}>
+    <Box component="li" sx={[ROW, { alignItems: tall ? "flex-start" : "center", flexWrap: wraps ? "wrap" : "nowrap" }]}>
       {children}
     </Box>
   );

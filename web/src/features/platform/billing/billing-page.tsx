@@ -1,5 +1,7 @@
 // Facturación: the plan of the business, what it allows, and what was bought.
+import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import { balanceText } from "@mostrador/domain/money/credits/pesos/peso-words.ts";
+import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
 import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import type { BillingOverview } from "@mostrador/domain/platform/billing/schema.ts";
 import Box from "@mui/material/Box";
@@ -57,7 +59,8 @@ export function BillingPage() {
               </Button>
             }
           >
-            <Typography variant="body2">
+            {balance && !pesos && <CreditFigures {...balance} />}
+            <Typography variant="body2" color="textSecondary">
               {data && !credits.isPending ? left(data) : <Skeleton width="60%" />}
             </Typography>
           </Card>
@@ -88,28 +91,71 @@ function pesosText({ balanceMXN, pricePerConversion }: { balanceMXN: number; pri
 function PlanFacts({ data }: { data: BillingOverview }) {
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
-      <Typography>{planText(data)}</Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2" }}>
+      <Typography sx={{ fontSize: { xs: 16, sm: 18 }, fontWeight: 500 }}>{planText(data)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        Puedes tener activos:
+      </Typography>
+      <Box component="dl" sx={LIMITS}>
         {data.limits.map(({ name, label, most }) => (
-          <li key={name}>{`${label}: hasta ${NUMBER.format(most)}`}</li>
+          <Box key={name} sx={{ display: "flex", flexDirection: "column-reverse" }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={FIGURE}>
+              {NUMBER.format(most)}
+            </Typography>
+          </Box>
         ))}
       </Box>
     </Box>
   );
 }
 
+function CreditFigures({ gptModel, reasoningModel }: Pick<CreditBalance, "gptModel" | "reasoningModel">) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, mb: 1 }}>
+      {[
+        { label: "GPT", credits: gptModel },
+        { label: "Reasoning", credits: reasoningModel },
+      ].map(({ label, credits }) => (
+        <Typography key={label} component="p" sx={FIGURE}>
+          {creditText(credits)}{" "}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const FIGURE = { m: 0, fontSize: 20, fontWeight: 500, fontVariantNumeric: "tabular-nums" } as const;
+const LIMITS = {
+  ...{ m: 0, display: "grid", gap: 2 },
+  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(4, minmax(0, 1fr))" },
+} as const;
 const LINES = Array.from({ length: 4 }, (_, index) => index);
 
-/** As high as the facts, with a line for each limit. */
+/** As high as the facts, with a figure for each limit. */
 function PlanSkeleton() {
   return (
     <Box aria-hidden sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
-      <Typography>
+      <Typography sx={{ fontSize: { xs: 16, sm: 18 } }}>
         <Skeleton width="70%" />
       </Typography>
-      <Box sx={{ typography: "body2" }}>
+      <Typography variant="body2">
+        <Skeleton width="30%" />
+      </Typography>
+      <Box sx={LIMITS}>
         {LINES.map((line) => (
-          <Skeleton key={line} width="50%" />
+          <Box key={line}>
+            <Typography sx={FIGURE}>
+              <Skeleton width="40%" />
+            </Typography>
+            <Typography variant="body2">
+              <Skeleton width="60%" />
+            </Typography>
+          </Box>
         ))}
       </Box>
     </Box>

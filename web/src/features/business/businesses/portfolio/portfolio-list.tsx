@@ -72,6 +72,12 @@ export function PortfolioList({ actions }: Props) {
   );
 }
 
+/** On a phone below the facts, under their left edge. */
+const ACTIONS = {
+  ...{ display: "flex", gap: 1, alignSelf: "center", alignItems: "center" },
+  pl: { xs: "52px", sm: 0 },
+} as const;
+
 function BusinessRow({ business, more }: { business: PortfolioBusiness; more: ReactNode }) {
   const { choose } = useActiveBusiness();
   const navigate = useNavigate();
@@ -82,9 +88,9 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
     void navigate("/principal");
   };
   return (
-    <DividedRow tall>
+    <DividedRow tall wraps>
       <Avatar name={name} src={logo} size={40} square />
-      <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 0.5 }}>
+      <Box sx={{ flex: "1 1 200px", minWidth: 0, display: "grid", gap: 0.5 }}>
         <Box sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{name}</Box>
         <Box sx={{ typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
           {user ? `${user.name} · ${user.email}` : "Sin dueño"}
@@ -94,7 +100,7 @@ function BusinessRow({ business, more }: { business: PortfolioBusiness; more: Re
           {fundsText(business)}
         </Box>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "flex-end", alignSelf: "center" }}>
+      <Box sx={ACTIONS}>
         <Button size="small" onClick={open} aria-label={`Abrir ${name}`}>
           Abrir
         </Button>
