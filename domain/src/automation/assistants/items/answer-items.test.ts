@@ -138,3 +138,15 @@ test.each([
   expect(said && "reply" in said && said.reply).not.toContain("Encuesta");
   expect(answer(text)).toBeNull();
 });
+
+test("a visit to the property just named is booked on its page, where the appointment names it; without a page as usual", () => {
+  const house = { ...bareItem("property", "casa", "Casa en Cholula"), url: "https://m.mx/reservar/t/inmueble/casa" };
+  const text = "quiero visitarla el martes a la 1 pm";
+  const plain = { before: ["casa"], isPlain: false };
+  const page = "La visita a Casa en Cholula se agenda aquí: https://m.mx/reservar/t/inmueble/casa";
+  expect(answer(text, { ...plain, items: [house] })).toMatchObject({ reply: page, items: ["casa"] });
+  expect(answer(text, { ...plain, items: [{ ...house, url: "" }] })).toBeNull();
+  expect(answer(text, { ...plain, items: [house], isOpen: true })).toBeNull();
+  expect(answer(text, { ...plain, items: [house], before: [] })).toBeNull();
+  expect(answer("no quiero visitarla", { ...plain, items: [house] })).toBeNull();
+});

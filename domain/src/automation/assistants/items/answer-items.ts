@@ -7,6 +7,7 @@ import {
   asksForAll,
   asksForDelivery,
   asksToBuyOrEnroll,
+  asksToVisit,
   asksWhatIsSold,
   countOf,
   goesOn,
@@ -19,7 +20,7 @@ import {
   wishIn,
 } from "../engine/parse/items/find-items.ts";
 import { sayPart } from "../speech/rows/part-of.ts";
-import { itemLine, itemsHead, itemsNoun, noSuchItem } from "./item-text.ts";
+import { itemLine, itemsHead, itemsNoun, noSuchItem, visitLine } from "./item-text.ts";
 
 type ItemAnswer = {
   reply: string;
@@ -58,8 +59,12 @@ export function* answerItems(
   const kind = kindIn(text);
   const isUsual = isPlain && !isOpen && !(namesService && kind === null);
   if (!mayBeAboutItems(texts) && before.length === 0) return null;
-  if (!isUsual && kind === null && !asksToBuyOrEnroll(text) && (isOpen || isSure)) return null;
+  const mayVisit = !isOpen && before.length > 0 && asksToVisit(text);
+  if (!isUsual && kind === null && !asksToBuyOrEnroll(text) && !mayVisit && (isOpen || isSure)) return null;
   const { items } = yield* call("list_items", {});
+  const visited = mayVisit ? items.filter(({ kind: one, id }) => one === "property" && before.includes(id)) : [];
+  if (visited[0]?.url && visited.length === 1)
+    return { reply: visitLine(visited[0]), isKnown: true, awaits: null, items: [visited[0].id] };
   const ofKind = kind === null ? items : items.filter((item) => item.kind === kind);
   const whole = services.some((name) => isNamedWhole(text, name)) ? [] : itemsNamedWhole(text, ofKind);
   if (ofKind.length === 0 || (whole.length === 0 && !isUsual)) return null;

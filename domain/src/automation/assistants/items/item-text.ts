@@ -20,6 +20,11 @@ export function itemLine(item: CatalogueItem, today: Day): string {
   return /[.?!…]$/.test(line) ? `${line} ${item.url}` : `${line}. ${item.url}`;
 }
 
+/** Its page books the visit, and the appointment names the property. */
+export function visitLine({ name, url }: CatalogueItem): string {
+  return `La visita a ${name} se agenda aquí: ${url}`;
+}
+
 export function itemsHead(kind: ItemKind): string {
   return NOUNS[kind].head;
 }

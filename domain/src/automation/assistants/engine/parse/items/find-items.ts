@@ -125,6 +125,13 @@ export function wishIn(text: string, { kind }: CatalogueItem): ItemWish {
     : null;
 }
 
+/** "Quiero visitarla", "¿cuándo puedo ir a verlo?": of a property that was just named. `text`: folded. */
+export function asksToVisit(text: string): boolean {
+  return VISITS.test(text) && !REFUSES.test(text);
+}
+
+const VISITS = /\b(?:visit(?:a|ar|arl[ao]s?)|ver(?:l[ao]s?)|conocer(?:l[ao]s?)|recorrid[oa]|recorrerl[ao])\b/;
+
 /** What is said of an item that was just named: "¿y cuánto cuesta?", "el de barismo", "quiero dos". `text`: folded. */
 export function goesOn(text: string): boolean {
   return wordsOf(text).length <= MOST_OF_LAST && OF_LAST.test(text) && !REFUSES.test(text);
