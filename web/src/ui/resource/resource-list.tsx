@@ -73,7 +73,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
     <Page
       title={archived ? words.archivedTitle : words.title}
       // An empty list itself offers to add one.
-      action={!archived && !(isBare && !state.loading) && add}
+      action={!archived && !(isBare && !state.loading && !state.error) && add}
       tools={
         <>
           <SearchInput

@@ -30,9 +30,13 @@ test("where the business sells products, a new assistant takes orders unless it 
   const takesOrders = async (capabilities?: object) =>
     (await owner.post("/api/assistant", { assistant: { ...assistant, businessId, capabilities } })).body.data
       .capabilities.createOrders;
-  await owner.put(`/api/business/${businessId}`, { business: { businessType: { products: false } } });
+  const sell = (products: boolean) => {
+    const businessType = { services: true, products, courses: false, properties: false };
+    return owner.put(`/api/business/${businessId}`, { business: { businessType } });
+  };
+  expect((await sell(false)).status).toBe(200);
   expect(await takesOrders()).toBe(false);
-  await owner.put(`/api/business/${businessId}`, { business: { businessType: { products: true } } });
+  await sell(true);
   expect([await takesOrders(), await takesOrders({ createOrders: false })]).toEqual([true, false]);
 });
 
