@@ -11,6 +11,7 @@ const FROM = "2229990701";
 it("sends an approved template to an audience, and shows what each contact got", { timeout: 240_000 }, async () => {
   const { page, complaints } = await screen({ as: OWNER });
   await write(FROM, "Lola Campaña", "hola, ¿a qué hora abren?");
+  await expect.poll(() => isKnown(page), { timeout: 60_000 }).toBe(true);
   const backTo = await moveToMorning(page);
   try {
     await page.goto("/audiencias");
@@ -86,6 +87,13 @@ it("turns a ready message on with its own words, and off again", async () => {
   await review.getByText("Apagado").waitFor();
   expect(complaints).toEqual([]);
 });
+
+/** The business has the contact who wrote. */
+async function isKnown(page: Page): Promise<boolean> {
+  const ask = async (path: string) => (await (await page.request.get(path)).json()).data;
+  const { memberships } = await ask("/api/me");
+  return (await ask(`/api/client/search?businessId=${memberships[0].businessId}&search=${FROM}`)).length > 0;
+}
 
 /** Campaigns rest at night: the business moves to where it is morning. Returns the way back. */
 async function moveToMorning(page: Page): Promise<() => Promise<void>> {
