@@ -30,7 +30,7 @@ export function LiveLine() {
   return (
     <>
       <CreditsLine />
-      <Box role="status" sx={{ display: "flex", ml: 0.5 }}>
+      <Box role="status" sx={LINE}>
         {!online ? (
           <Tooltip title="No hay conexión a internet: lo que ves puede haber cambiado.">
             <span>
@@ -48,6 +48,12 @@ export function LiveLine() {
     </>
   );
 }
+
+/** The narrowest phones have room for the mark alone: the name of the business stays whole. */
+const LINE = {
+  ...{ display: "flex", ml: 0.5 },
+  "@media (max-width: 359.95px)": { "& > span > span": { maxWidth: 22, overflow: "hidden" } },
+} as const;
 
 /** Leads a person out of the business, or of the partner, to whom it was closed while it was open here. */
 function useLostAccess(): void {
