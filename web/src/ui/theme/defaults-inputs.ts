@@ -66,7 +66,13 @@ export const inputDefaults: Components<Theme> = {
       adornedEnd: { paddingInlineEnd: 8 },
     },
   },
-  MuiSelect: { defaultProps: { fullWidth: true } },
+  MuiSelect: {
+    defaultProps: {
+      fullWidth: true,
+      // the open list is outside the page's own parts
+      MenuProps: { slotProps: { paper: { role: "region", "aria-label": "Opciones" } } },
+    },
+  },
   MuiAutocomplete: {
     defaultProps: {
       noOptionsText: "Sin resultados",
