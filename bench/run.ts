@@ -59,6 +59,10 @@ if (isWanted("steady intake")) results.push(...(await steadyIntake()));
 if (isWanted(GATEWAY_CASE)) results.push(...(await gateway()));
 if (isWanted(FLOW_CASE)) results.push(await flows());
 if (isWanted("start-up")) results.push(await startUp());
+if (results.length === 0) {
+  console.error(`No case is called so: ${words.join(", ")}`);
+  process.exit(1);
+}
 const missed = results.filter((result) => !result.ok);
 console.log(
   missed.length === 0 ? "Every goal was reached." : `Not reached: ${missed.map(({ name }) => name).join("; ")}`,

@@ -1,10 +1,10 @@
-// The size budget of the first screens: gzip of all files needed before they can be drawn, from the build's manifest.
+// The size budget of the first screens: gzip of all files needed before they can be drawn.
 // `npm run check` and the tests call it after a build.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readBuiltFiles } from "./built-files.ts";
 
-type Chunk = { file: string; imports?: string[] };
 export type Budget = { screen: string; limit: number; sources: string[] };
 export type Weight = Budget & { bytes: number };
 
@@ -54,16 +54,17 @@ export function weighBundles(dist: string, budgets: readonly Budget[] = BUDGETS)
 
 /** The files in `dist` needed before the screen can be drawn. */
 export function firstFiles(dist: string, { sources }: Budget): string[] {
-  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const { fileOf, imports } = readBuiltFiles(dist);
   const files = new Set<string>();
-  for (const source of sources) collect(manifest, source, files);
+  const left = sources.map((source) => {
+    const file = fileOf[source];
+    if (!file) throw new Error(`The build has no ${source}`);
+    return file;
+  });
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    left.push(...(imports[file] ?? []));
+  }
   return [...files];
-}
-
-function collect(manifest: Record<string, Chunk>, key: string, files: Set<string>) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}`);
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const next of chunk.imports ?? []) collect(manifest, next, files);
 }

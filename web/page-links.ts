@@ -38,11 +38,8 @@ export function pageLinks(): Plugin {
 
 /** By address. The front page has none, because its content depends on the visitor. */
 function linksOf(root: string, folder: string): Record<string, string> {
-  const built = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as object;
   const said = filesOf(folder, [DOCUMENT]);
-  // Parts of a larger file load on demand.
-  const more = (sources: string[]) =>
-    filesOf(folder, [DOCUMENT, ...sources.filter((source) => source in built)]).filter((file) => !said.includes(file));
+  const more = (sources: string[]) => filesOf(folder, [DOCUMENT, ...sources]).filter((file) => !said.includes(file));
   const font = readdirSync(join(folder, "assets"))
     .filter((name) => FONT.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`);

@@ -14,7 +14,6 @@ export function skeleton(names, { now, hasWeb, references }) {
     [`server/migrations/${stamp(now)}_${table}.sql`]: migration(names),
     ...(hasWeb
       ? {
-          [`${web}/index.ts`]: `// ${sentence(names)}, on screen.\nexport { ${pageName(names)} } from "./${name}-page.tsx";\n`,
           [`${web}/api.ts`]: api(names),
           [`${web}/${kebab(names)}-form.tsx`]: form(names),
           [`${web}/${name}-page.tsx`]: page(names),
@@ -32,10 +31,6 @@ function pageName({ plural }) {
 /** The file name of its singular. */
 function kebab({ singular }) {
   return singular.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function sentence({ many }) {
-  return capital(many);
 }
 
 function stamp(now) {
@@ -228,7 +223,7 @@ function pageFile(names) {
   return `import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
-  page({ path: "/${names.address}", shape: "list", load: () => import("./index.ts"), name: "${pageName(names)}", detail: "detail" }),
+  page({ path: "/${names.address}", shape: "list", load: () => import("./${names.name}-page.tsx"), name: "${pageName(names)}", detail: "detail" }),
 ];
 `;
 }

@@ -2,4 +2,3 @@
 export { useAssistants, useCreateAssistant, useEditAssistant } from "./api.ts";
 export { AssistantFields } from "./assistant-fields.tsx";
 export { assistantValues, firstAssistantValues } from "./assistant-values.ts";
-export { AssistantsPage } from "./assistants-page.tsx";

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/asistentes",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./assistants-page.tsx"),
     name: "AssistantsPage",
     detail: "editor",
     // What is no id is said by the page itself: 'Id de asistente no encontrado'.

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/flujos",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./flows-page.tsx"),
     name: "FlowsPage",
     detail: "editor",
     below: ["nuevo", ":id"],

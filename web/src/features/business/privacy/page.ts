@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/privacidad",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./privacy-page.tsx"),
     name: "PrivacyPage",
   }),
 ];

@@ -1,7 +1,6 @@
 // Properties on screen, and what the first steps of a business use of them.
 import { properties } from "./api.ts";
 
-export { PropertiesPage } from "./properties-page.tsx";
 export { PropertyFields, PropertyForm, propertyShape, propertyValues } from "./property-form.tsx";
 
 /** Includes archived ones. */

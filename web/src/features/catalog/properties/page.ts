@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/inmuebles",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./properties-page.tsx"),
     name: "PropertiesPage",
     detail: "detail",
   }),

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/recursos",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./resources-page.tsx"),
     name: "ResourcesPage",
     detail: "detail",
   }),

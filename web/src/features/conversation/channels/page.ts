@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/integraciones/whatsapp",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./whatsapp-page.tsx"),
     name: "WhatsappPage",
   }),
   page({

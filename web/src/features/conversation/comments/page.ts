@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/integraciones/comentarios-meta",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./comments-page.tsx"),
     name: "CommentsPage",
   }),
 ];

@@ -3,4 +3,3 @@ export { useTemplates } from "./api.ts";
 export { PromotionWarning } from "./promotion-warning.tsx";
 export { TemplateBubble } from "./template-bubble.tsx";
 export { variableLabel } from "./template-look.ts";
-export { TemplatesPage } from "./templates-page.tsx";

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/integraciones/whatsapp/plantillas",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./templates-page.tsx"),
     name: "TemplatesPage",
   }),
 ];

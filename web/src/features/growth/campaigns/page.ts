@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/massiveAI",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./campaigns-page.tsx"),
     name: "CampaignsPage",
     detail: "detail",
   }),

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/eventos-conversion",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./conversion-events-page.tsx"),
     name: "ConversionEventsPage",
   }),
 ];

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/cursos/inscripciones",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./enrollments-page.tsx"),
     name: "EnrollmentsPage",
   }),
 ];

@@ -1,5 +1,11 @@
 import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
-  page({ path: "/formularios", shape: "list", load: () => import("./index.ts"), name: "FormsPage", detail: "detail" }),
+  page({
+    path: "/formularios",
+    shape: "list",
+    load: () => import("./forms-page.tsx"),
+    name: "FormsPage",
+    detail: "detail",
+  }),
 ];

@@ -1,7 +1,6 @@
 // Public API of funnels: their page, and their list for fields that choose one.
 import { funnels, usePlacesOf } from "./api.ts";
 
-export { FunnelsPage } from "./funnels-page.tsx";
 export { usePlacesOf };
 
 /** With their phases, for fields that choose among them; undefined while loading. */

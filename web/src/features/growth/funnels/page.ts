@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/funnels",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./funnels-page.tsx"),
     name: "FunnelsPage",
     detail: "form",
     below: ["nuevo", ":id", ":id/editar"],

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/pedidos",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./orders-page.tsx"),
     name: "OrdersPage",
   }),
 ];

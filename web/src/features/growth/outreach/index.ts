@@ -1,6 +1,5 @@
 // Planned messages on screen: the plan of the whole business, and the parts that show those of a contact.
 export { useNotifications } from "./api.ts";
 export { MessageRow } from "./message-row.tsx";
-export { PlannedPage } from "./plan/planned-page.tsx";
 export { PlanMessageDialog } from "./plan-message-dialog.tsx";
 export { whenText } from "./when-text.ts";

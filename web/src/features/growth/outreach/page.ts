@@ -1,5 +1,10 @@
 import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
-  page({ path: "/mensajes-programados", shape: "list", load: () => import("./index.ts"), name: "PlannedPage" }),
+  page({
+    path: "/mensajes-programados",
+    shape: "list",
+    load: () => import("./plan/planned-page.tsx"),
+    name: "PlannedPage",
+  }),
 ];

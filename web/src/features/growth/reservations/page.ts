@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/reservas",
     shape: "form",
-    load: () => import("./index.ts"),
+    load: () => import("./reservations-page.tsx"),
     name: "ReservationsPage",
   }),
 ];

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/sales-funnels",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./sales-funnels-page.tsx"),
     name: "SalesFunnelsPage",
     detail: "detail",
     below: ["nuevo", ":id", ":id/editar"],

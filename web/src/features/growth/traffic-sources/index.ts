@@ -1,8 +1,6 @@
 // Public API of traffic sources: their page, and their list for fields that choose one.
 import { trafficSources } from "./api.ts";
 
-export { TrafficSourcesPage } from "./traffic-sources-page.tsx";
-
 /** Names and ids for fields that choose a source; undefined while loading. */
 export function useTrafficSources() {
   return trafficSources.useAll().data?.map(({ _id, source, isArchived }) => ({ _id, name: source, isArchived }));

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/fuentes-trafico",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./traffic-sources-page.tsx"),
     name: "TrafficSourcesPage",
     detail: "detail",
   }),

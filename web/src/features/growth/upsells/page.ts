@@ -1,5 +1,11 @@
 import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
-  page({ path: "/upsells", shape: "list", load: () => import("./index.ts"), name: "UpsellsPage", detail: "detail" }),
+  page({
+    path: "/upsells",
+    shape: "list",
+    load: () => import("./upsells-page.tsx"),
+    name: "UpsellsPage",
+    detail: "detail",
+  }),
 ];

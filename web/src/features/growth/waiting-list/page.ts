@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/lista-de-espera",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./waiting-list-page.tsx"),
     name: "WaitingListPage",
   }),
 ];

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/negocios-directorio",
     shape: "list",
-    load: () => import("./index.ts"),
+    load: () => import("./discovery-page.tsx"),
     name: "DiscoveryPage",
     detail: "detail",
   }),

@@ -2,5 +2,5 @@ import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
   page({ path: "/academy", shape: "cards", load: () => import("./academy/academy-page.tsx"), name: "AcademyPage" }),
-  page({ path: "/ayuda", shape: "list", load: () => import("./index.ts"), name: "FaqPage" }),
+  page({ path: "/ayuda", shape: "list", load: () => import("./faq-page.tsx"), name: "FaqPage" }),
 ];

@@ -4,7 +4,7 @@ export const pages = [
   page({
     path: "/integraciones/mercado-pago",
     shape: "cards",
-    load: () => import("./index.ts"),
+    load: () => import("./seller/mercado-pago-page.tsx"),
     name: "MercadoPagoPage",
   }),
 ];

@@ -1,0 +1,242 @@
+// Puts modules into the files of a build. A file for each module, or for each set of pages that need the same modules,
+// would be hundreds: the list of files that a page needs would be longer than the page. The graph of imports says who
+// needs a module; these rules make few files of that, and no page loads much that it does not need:
+// - what first screens need (`bundle-budget.ts`): a file for each set of screens, small sets joined with a near one;
+// - what most pages need: one file;
+// - what several pages need: a file for each area;
+// - what one page needs: its own file;
+// - what opens later (dialogs, panels, menus): a file for each capability.
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+import { BUDGETS } from "./bundle-budget.ts";
+
+type Graph = Rolldown.ChunkingContext;
+/** Who needs a module: the first screens as digits; the pages and the late parts by their files. */
+type Need = { screens: string; pages: Set<string>; late: Set<string> };
+
+/** Where pages are declared: what these files load are pages, what others load are late parts. */
+const LIST = /web\/src\/(app|features)\/([\w-]+\/)+page\.ts$/;
+/** A smaller set of first screens joins this one: the screens that it adds have room, and the set is small. */
+const JOINS: Readonly<Record<string, string>> = {
+  "01": "01267",
+  "012": "01267",
+  "0127": "01267",
+  "12": "01267",
+  "1267": "01267",
+  "167": "01267",
+  "012367": "01234567",
+  "0134567": "01234567",
+  "0": "07",
+  "2": "27",
+  "3": "345",
+  "4": "345",
+  "34": "345",
+  "037": "023457",
+  "0237": "023457",
+  "37": "023457",
+  "347": "023457",
+  "47": "023457",
+  "57": "023457",
+};
+/** Bottom up: parts without business words, the areas, and what joins them. */
+const FLOORS = createRequire(import.meta.url)("../floors.cjs") as { area: string }[];
+const AREAS = ["parts", ...FLOORS.map(({ area }) => area), "app"];
+/** The share of pages from which on a module is in the file of most pages. */
+const MOST = 0.2;
+
+/** In characters of source: a library from here on gets a file of its own; a smaller file joins the one of its area. */
+const HEAVY = 50_000;
+const SMALL = 8_000;
+const PAGE = "page-";
+const LATE = "late-";
+
+const heavy = new Map<string, string>();
+let needs: Map<string, Need> | undefined;
+let sizes: Map<string, number> | undefined;
+let pages = 0;
+
+/** The name of the file that takes the module; null leaves it to the build tool. */
+export function sharedOf(id: string, graph: Graph): string | null {
+  needs ??= needsOf(graph);
+  const need = needs.get(id);
+  if (!need) return null;
+  const name = roomyName(id, need, graph);
+  if (!name?.startsWith(PAGE) && !name?.startsWith(LATE)) return name;
+  sizes ??= sizesOf(needs, graph);
+  return (sizes.get(name) ?? 0) < SMALL ? wideName(id, need, graph) : name;
+}
+
+/** The file for a module, were there no files that are too small. */
+function roomyName(id: string, need: Need, graph: Graph): string | null {
+  if (need.screens) {
+    if (need.screens.length === 1 && !isShared(need)) return `first-${need.screens}-alone`;
+    return `first-${JOINS[need.screens] ?? need.screens}`;
+  }
+  if (need.pages.size > pages * MOST) return "most";
+  const users = need.pages.size ? [...need.pages, ...need.late] : [...need.late];
+  const rooms = new Set(users.map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
+  const [room] = rooms;
+  if (rooms.size > 1) return wideName(id, need, graph);
+  return room ? (need.pages.size ? PAGE : LATE) + room : null;
+}
+
+/** The file for what several capabilities need. */
+function wideName(id: string, need: Need, graph: Graph): string {
+  const area = areaOf(id, graph);
+  if (need.pages.size === 0) return LATE + (heavyLibrary(id, graph) ?? area);
+  return area === "parts" || area === "ground" ? "most" : area;
+}
+
+/** Characters of source by file. */
+function sizesOf(all: ReadonlyMap<string, Need>, graph: Graph): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [id, need] of all) {
+    const name = roomyName(id, need, graph);
+    if (name) found.set(name, (found.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  return found;
+}
+
+/** The largest library that only late parts have, when it is large: it gets a file of its own, with what needs it. */
+function heavyLibrary(id: string, graph: Graph): string | undefined {
+  const known = heavy.get(id);
+  if (known !== undefined) return known || undefined;
+  const sizes = new Map<string, number>();
+  for (const each of reachedFrom([id], graph)) {
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(each)?.[1];
+    const need = needs?.get(each);
+    if (!name || name.startsWith("@mui/") || need?.screens || need?.pages.size) continue;
+    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(each)?.code?.length ?? 0));
+  }
+  const [name = "", size = 0] = [...sizes].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const found = size > HEAVY ? name.replace(/\W+/g, "-") : "";
+  heavy.set(id, found);
+  return found || undefined;
+}
+
+/** A module of one first screen that others need too. The agenda is a page itself. */
+function isShared({ screens, pages, late }: Need): boolean {
+  return BUDGETS[Number(screens)]?.screen === "Agenda" ? pages.size > 1 : pages.size + late.size > 0;
+}
+
+/** `growth-forms` of a feature, `chat` of a room of the app; undefined of a library. */
+function capabilityOf(id: string): string | undefined {
+  const [, feature, room] = /web\/src\/(?:features\/(\w+\/[\w-]+)|(?:app|lib|ui)\/([\w-]+))\//.exec(id) ?? [];
+  return feature?.replace("/", "-") ?? room;
+}
+
+/** The highest area that the module belongs to or needs, so that the files of areas need lower ones only. */
+function areaOf(id: string, graph: Graph): string {
+  const ranks = [...reachedFrom([id], graph)].filter((each) => isOfArea(needs?.get(each))).map(rankOf);
+  return AREAS[Math.max(rankOf(id), ...ranks)] ?? "parts";
+}
+
+function isOfArea(need: Need | undefined): boolean {
+  return need !== undefined && !need.screens && need.pages.size <= pages * MOST;
+}
+
+function rankOf(id: string): number {
+  const [, area, app] = /(?:web\/src\/features|domain\/src)\/(\w+)\/|web\/src\/(app)\//.exec(id) ?? [];
+  return Math.max(0, AREAS.indexOf(area ?? app ?? ""));
+}
+
+function needsOf(graph: Graph): Map<string, Need> {
+  const found = new Map<string, Need>();
+  const needOf = (id: string) => {
+    const need = found.get(id) ?? { screens: "", pages: new Set(), late: new Set() };
+    found.set(id, need);
+    return need;
+  };
+  const firsts = BUDGETS.map(({ sources }) => sources.map((source) => fileURLToPath(new URL(source, import.meta.url))));
+  for (const [index, sources] of firsts.entries())
+    for (const id of reachedFrom(sources, graph)) needOf(id).screens += index;
+  const { pageFiles, lateFiles } = opened(firsts.flat(), graph);
+  pages = pageFiles.size;
+  for (const page of pageFiles) for (const id of reachedFrom([page], graph)) needOf(id).pages.add(page);
+  for (const late of lateFiles) for (const id of reachedFrom([late], graph)) needOf(id).late.add(late);
+  return found;
+}
+
+/** What is loaded later, by pages' lists or by others. */
+function opened(sources: string[], graph: Graph): { pageFiles: Set<string>; lateFiles: Set<string> } {
+  const [pageFiles, lateFiles, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const left = [...sources];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const later = graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    for (const next of later) (LIST.test(id) ? pageFiles : lateFiles).add(next);
+    left.push(...reachedFrom([id], graph), ...later);
+  }
+  return { pageFiles, lateFiles };
+}
+
+/** These modules and everything of which they statically import a part. */
+function reachedFrom(sources: string[], graph: Graph): Set<string> {
+  const reached = new Set<string>();
+  // a public API that is loaded as a whole
+  const left = sources.flatMap((id) =>
+    PUBLIC.test(id) ? [id, ...(graph.getModuleInfo(id)?.importedIds ?? [])] : [id],
+  );
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    left.push(...importsOf(id, graph));
+  }
+  return reached;
+}
+
+/** Files that only pass on what other files export: ours, and those of the library of parts. */
+const PUBLIC = /web\/src\/features\/\w+\/[\w-]+\/index\.ts$|node_modules\/@mui\/[\w-]+\/(\w+\/)?index\.mjs$/;
+const FROM = /\b(?:import|export)\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*["']([^"']+)["']/g;
+const ALL_FROM = /\bexport\s*\*\s*from\s*["']([^"']+)["']/g;
+type Names = { used: string; known: string };
+
+/** Of a file that passes on, the files of the names that are used: the build leaves out the others. */
+function importsOf(id: string, graph: Graph): string[] {
+  const info = graph.getModuleInfo(id);
+  if (!info) return [];
+  const own = [...(info.code ?? "").matchAll(FROM)].filter(([text]) => !PUBLIC.test(id) || text.startsWith("import"));
+  const named = own.flatMap(([, whole, names, from = ""]) => {
+    const target = foundFrom(id, from, graph);
+    if (target) return namesOf(whole, names).flatMap(({ used }) => filesOf(target, used, graph));
+    return info.importedIds.filter((next) => comesFrom(next, id, from));
+  });
+  return PUBLIC.test(id) ? named : [...named, ...info.importedIds.filter((next) => !PUBLIC.test(next))];
+}
+
+/** The files that hold what `index` exports under this name. */
+function filesOf(index: string, name: string, graph: Graph): string[] {
+  const code = graph.getModuleInfo(index)?.code ?? "";
+  const follow = (from: string, used: string) => {
+    const next = foundFrom(index, from, graph);
+    if (next) return filesOf(next, used, graph);
+    return (graph.getModuleInfo(index)?.importedIds ?? []).filter((id) => comesFrom(id, index, from));
+  };
+  for (const [, whole, names, from = ""] of code.matchAll(FROM))
+    for (const { used, known } of namesOf(whole, names)) if (known === name) return follow(from, used);
+  return [index, ...[...code.matchAll(ALL_FROM)].flatMap(([, from = ""]) => follow(from, name))];
+}
+
+/** The file that passes on, if that is what the import means. */
+function foundFrom(id: string, from: string, graph: Graph): string | undefined {
+  const found = graph.getModuleInfo(id)?.importedIds.filter((next) => PUBLIC.test(next) && comesFrom(next, id, from));
+  // the package itself before a folder of it
+  return found?.sort((one, other) => one.length - other.length)[0];
+}
+
+function comesFrom(id: string, importer: string, from: string): boolean {
+  if (from.startsWith(".")) return id === resolve(dirname(importer), from);
+  return id.includes(`/node_modules/${from}/`) || id.includes(`/node_modules/${from}.`);
+}
+
+/** `a as b`: `a` is used of the other file, and `b` is what it is known as afterwards. */
+function namesOf(whole: string | undefined, names = ""): Names[] {
+  const listed = names.split(",").flatMap((one) => {
+    const [used = "", known = used] = one.trim().split(/\s+as\s+/);
+    return used ? [{ used, known }] : [];
+  });
+  return whole ? [{ used: "default", known: whole }, ...listed] : listed;
+}

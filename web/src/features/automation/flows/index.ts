@@ -1,2 +1,0 @@
-// Flujos, on screen.
-export { FlowsPage } from "./flows-page.tsx";

@@ -1,1 +1,0 @@
-export { CommentsPage } from "./comments-page.tsx";

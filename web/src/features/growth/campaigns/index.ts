@@ -1,2 +1,0 @@
-// Campaigns on screen.
-export { CampaignsPage } from "./campaigns-page.tsx";

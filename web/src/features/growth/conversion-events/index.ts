@@ -1,2 +1,0 @@
-// Public API of conversion events: the page 'Eventos de conversión'.
-export { ConversionEventsPage } from "./conversion-events-page.tsx";

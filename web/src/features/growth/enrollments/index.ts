@@ -1,2 +1,0 @@
-// Public API of enrollments: the page 'Inscripciones'.
-export { EnrollmentsPage } from "./enrollments-page.tsx";

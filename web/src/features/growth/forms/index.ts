@@ -1,2 +1,0 @@
-// Formularios, on screen.
-export { FormsPage } from "./forms-page.tsx";

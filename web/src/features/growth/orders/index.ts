@@ -1,2 +1,0 @@
-// Public API of orders: the page 'Pedidos'.
-export { OrdersPage } from "./orders-page.tsx";

@@ -1,2 +1,0 @@
-// The ready rules on screen.
-export { ReadyRulesPage } from "./ready-rules-page.tsx";

@@ -1,2 +1,0 @@
-// Sales funnels on screen.
-export { SalesFunnelsPage } from "./sales-funnels-page.tsx";

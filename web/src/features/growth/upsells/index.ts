@@ -1,2 +1,0 @@
-// Upsells, on screen.
-export { UpsellsPage } from "./upsells-page.tsx";

@@ -1,2 +1,0 @@
-// The waiting list for staff.
-export { WaitingListPage } from "./waiting-list-page.tsx";

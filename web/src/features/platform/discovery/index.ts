@@ -1,2 +1,0 @@
-// The businesses of the public directory, on screen.
-export { DiscoveryPage } from "./discovery-page.tsx";
