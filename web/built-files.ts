@@ -12,7 +12,6 @@ const PLACE = ".vite/files.json";
 
 export function builtFiles(): Plugin {
   let [root, folder] = ["", ""];
-  const files: BuiltFiles = { fileOf: {}, imports: {} };
   return {
     name: "built-files",
     apply: "build",
@@ -20,7 +19,8 @@ export function builtFiles(): Plugin {
       root = config.root;
       folder = join(config.root, config.build.outDir);
     },
-    generateBundle(_options, bundle) {
+    writeBundle(_options, bundle) {
+      const files: BuiltFiles = { fileOf: {}, imports: {} };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
         files.imports[chunk.fileName] = chunk.imports;
@@ -28,8 +28,6 @@ export function builtFiles(): Plugin {
         // an entry that was moved elsewhere leaves a file of imports
         if (chunk.facadeModuleId) files.fileOf[relative(root, chunk.facadeModuleId)] = chunk.fileName;
       }
-    },
-    writeBundle() {
       mkdirSync(join(folder, ".vite"), { recursive: true });
       writeFileSync(join(folder, PLACE), JSON.stringify(files));
     },

@@ -30,6 +30,7 @@ export const BUDGETS: readonly Budget[] = [
   { screen: "Reservar", limit: 120 * KB, sources: ["reservar.html"] },
   { screen: "Formulario", limit: 120 * KB, sources: ["formulario.html"] },
   { screen: "Tableta", limit: 90 * KB, sources: ["kiosco.html"] },
+  { screen: "Aviso", limit: 90 * KB, sources: ["aviso.html"] },
   { screen: "Producto", limit: 230 * KB, sources: ["index.html", "src/app/app.tsx", "src/app/shell/shell.tsx"] },
   {
     screen: "Agenda",

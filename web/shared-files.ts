@@ -20,25 +20,28 @@ type Need = { screens: string; pages: Set<string>; late: Set<string> };
 const LIST = /web\/src\/(app|features)\/([\w-]+\/)+page\.ts$/;
 /** A smaller set of first screens joins this one: the screens that it adds have room, and the set is small. */
 const JOINS: Readonly<Record<string, string>> = {
-  "01": "01267",
-  "012": "01267",
-  "0127": "01267",
-  "12": "01267",
-  "1267": "01267",
-  "167": "01267",
-  "012367": "01234567",
-  "0134567": "01234567",
-  "0": "07",
-  "2": "27",
-  "3": "345",
-  "4": "345",
-  "34": "345",
-  "037": "023457",
-  "0237": "023457",
-  "37": "023457",
-  "347": "023457",
-  "47": "023457",
-  "57": "023457",
+  "01": "01278",
+  "012": "01278",
+  "0128": "01278",
+  "12": "01278",
+  "1278": "01278",
+  "178": "01278",
+  "012378": "012345678",
+  "01345678": "012345678",
+  "0": "08",
+  "2": "28",
+  "3": "3456",
+  "34": "3456",
+  "345": "3456",
+  "346": "3456",
+  "4": "3456",
+  "6": "3456",
+  "0238": "023458",
+  "038": "023458",
+  "348": "023458",
+  "38": "023458",
+  "48": "023458",
+  "58": "023458",
 };
 /** Bottom up: parts without business words, the areas, and what joins them. */
 const FLOORS = createRequire(import.meta.url)("../floors.cjs") as { area: string }[];
@@ -49,6 +52,8 @@ const MOST = 0.2;
 /** In characters of source: a library from here on gets a file of its own; a smaller file joins the one of its area. */
 const HEAVY = 50_000;
 const SMALL = 8_000;
+const AGENDA = String(BUDGETS.findIndex(({ screen }) => screen === "Agenda"));
+const PRODUCT = String(BUDGETS.findIndex(({ screen }) => screen === "Producto"));
 const PAGE = "page-";
 const LATE = "late-";
 
@@ -62,6 +67,9 @@ export function sharedOf(id: string, graph: Graph): string | null {
   needs ??= needsOf(graph);
   const need = needs.get(id);
   if (!need) return null;
+  // styles change the look of every page that loads them: they go with the only one that imports them, and join nothing
+  const [importer, ...others] = id.endsWith(".css") ? (graph.getModuleInfo(id)?.importers ?? []) : [];
+  if (importer && others.length === 0) return sharedOf(importer, graph);
   const name = roomyName(id, need, graph);
   if (!name?.startsWith(PAGE) && !name?.startsWith(LATE)) return name;
   sizes ??= sizesOf(needs, graph);
@@ -70,10 +78,8 @@ export function sharedOf(id: string, graph: Graph): string | null {
 
 /** The file for a module, were there no files that are too small. */
 function roomyName(id: string, need: Need, graph: Graph): string | null {
-  if (need.screens) {
-    if (need.screens.length === 1 && !isShared(need)) return `first-${need.screens}-alone`;
-    return `first-${JOINS[need.screens] ?? need.screens}`;
-  }
+  if (need.screens && !isShared(need)) return `first-${need.screens}-alone`;
+  if (need.screens) return `first-${(hasStyles(id, graph) ? undefined : JOINS[need.screens]) ?? need.screens}`;
   if (need.pages.size > pages * MOST) return "most";
   const users = need.pages.size ? [...need.pages, ...need.late] : [...need.late];
   const rooms = new Set(users.map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
@@ -116,9 +122,14 @@ function heavyLibrary(id: string, graph: Graph): string | undefined {
   return found || undefined;
 }
 
-/** A module of one first screen that others need too. The agenda is a page itself. */
+function hasStyles(id: string, graph: Graph): boolean {
+  return graph.getModuleInfo(id)?.importedIds.some((next) => next.endsWith(".css")) ?? false;
+}
+
+/** Whether pages or late parts need it, too: they must not load the styles and the code of public pages. */
 function isShared({ screens, pages, late }: Need): boolean {
-  return BUDGETS[Number(screens)]?.screen === "Agenda" ? pages.size > 1 : pages.size + late.size > 0;
+  if (screens === AGENDA) return pages.size > 1;
+  return screens.includes(AGENDA) || screens.includes(PRODUCT) || pages.size + late.size > 0;
 }
 
 /** `growth-forms` of a feature, `chat` of a room of the app; undefined of a library. */
