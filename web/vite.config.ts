@@ -27,7 +27,16 @@ const customerPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), usedShapes(), customerPages, brandFonts(), openingScript(), builtFiles(), pageLinks(), packedFiles()],
+  plugins: [
+    react(),
+    usedShapes(),
+    customerPages,
+    brandFonts(),
+    openingScript(),
+    builtFiles(),
+    pageLinks(),
+    packedFiles(),
+  ],
   worker: { format: "es" },
   resolve: {
     alias: [
