@@ -87,7 +87,7 @@ it("sends a clean file at once, goes on after a reload, and says that a large on
   await dialog.getByText(/Se deshizo la carga: 2,?6\d\d eliminados\./).waitFor({ timeout: 60_000 });
 });
 
-it("reports the rows that never came to the server, and takes nobody from the template", async () => {
+it("reports why rows were not taken, and takes nobody from the template", async () => {
   const { page } = await screen({ as: OWNER });
   const dialog = await open(page);
   const [template] = await Promise.all([
@@ -119,7 +119,7 @@ it("reports the rows that never came to the server, and takes nobody from the te
     dialog.getByRole("button", { name: "Descargar reporte" }).click(),
   ]);
   const report = await readSheet(new File([readFileSync(await saved.path())], "reporte.xlsx"), 1_000, () => {});
-  const lost = report.filter(({ cells }) => cells[2] === "No llegó al servidor");
+  const lost = report.filter(({ cells }) => cells[2] === "Demasiado");
   expect(lost.map(({ cells }) => Number(cells[0]))).toEqual(Array.from({ length: 50 }, (_, index) => 102 + index));
   await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();

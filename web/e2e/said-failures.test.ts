@@ -113,6 +113,7 @@ it("says that a message about an appointment was not sent", async () => {
     ...{ funnelId: null, sent: false, deletable: false, kind: "reminder", status: "not_sent" },
     ...{ reason: "Pasaron más de 24 horas desde su último mensaje.", recipient: "Ana", appointmentId: entry._id },
     ...{ appointmentIds: [entry._id], createdAt: entry.createdAt },
+    cause: { rule: "Recordatorio", services: [], appointmentAt: entry.start, by: "" },
   };
   await page.route("**/api/appointment/*/notification*", (route) =>
     route.fulfill({ json: { success: true, message: "", data: [unsent] } }),

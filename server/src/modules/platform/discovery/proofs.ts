@@ -7,7 +7,8 @@ export const proofs: CapabilityProofs = {
   entryPoints: {
     raw: {
       "GET /directorio": PUBLISHED,
-      "GET /directorio/sitemap.xml": PUBLISHED,
+      "GET /robots.txt": PUBLISHED,
+      "GET /sitemap.xml": PUBLISHED,
       "GET /directorio/ficha/:id": PUBLISHED,
       "GET /directorio/:category": PUBLISHED,
       "GET /directorio/:category/:subcategory": PUBLISHED,
