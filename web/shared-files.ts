@@ -13,8 +13,11 @@ import type { Rolldown } from "vite";
 import { BUDGETS } from "./bundle-budget.ts";
 
 type Graph = Rolldown.ChunkingContext;
-/** Who needs a module: the first screens as digits; the pages and the late parts by their files. */
-type Need = { screens: string; pages: Set<string>; late: Set<string> };
+/**
+ * Who needs a module: the first screens as digits; the pages and the late parts by their files; `outside`: the documents
+ * outside the product whose late parts need it.
+ */
+type Need = { screens: string; pages: Set<string>; late: Set<string>; outside: Set<string> };
 
 /** Where pages are declared: what these files load are pages, what others load are late parts. */
 const LIST = /web\/src\/(app|features)\/([\w-]+\/)+page\.ts$/;
@@ -80,12 +83,20 @@ export function sharedOf(id: string, graph: Graph): string | null {
 function roomyName(id: string, need: Need, graph: Graph): string | null {
   if (need.screens && !isShared(need)) return `first-${need.screens}-alone`;
   if (need.screens) return `first-${(hasStyles(id, graph) ? undefined : JOINS[need.screens]) ?? need.screens}`;
+  // what opens later without a session must not bring the product along
+  if (need.outside.size > 0) return outsideName(need);
   if (need.pages.size > pages * MOST) return "most";
   const users = need.pages.size ? [...need.pages, ...need.late] : [...need.late];
   const rooms = new Set(users.map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
   const [room] = rooms;
   if (rooms.size > 1) return wideName(id, need, graph);
   return room ? (need.pages.size ? PAGE : LATE) + room : null;
+}
+
+function outsideName({ outside, late }: Need): string {
+  const rooms = new Set([...late].map((each) => capabilityOf(each) ?? /([\w-]+)\.\w+$/.exec(each)?.[1] ?? ""));
+  const [room] = rooms;
+  return ["outside", ...[...outside].sort(), ...(rooms.size === 1 ? [room] : [])].join("-");
 }
 
 /** The file for what several capabilities need. */
@@ -156,7 +167,7 @@ function rankOf(id: string): number {
 function needsOf(graph: Graph): Map<string, Need> {
   const found = new Map<string, Need>();
   const needOf = (id: string) => {
-    const need = found.get(id) ?? { screens: "", pages: new Set(), late: new Set() };
+    const need = found.get(id) ?? { screens: "", pages: new Set(), late: new Set(), outside: new Set() };
     found.set(id, need);
     return need;
   };
@@ -167,17 +178,34 @@ function needsOf(graph: Graph): Map<string, Need> {
   pages = pageFiles.size;
   for (const page of pageFiles) for (const id of reachedFrom([page], graph)) needOf(id).pages.add(page);
   for (const late of lateFiles) for (const id of reachedFrom([late], graph)) needOf(id).late.add(late);
+  for (const [document, late] of openedOutside(firsts, graph))
+    for (const id of reachedFrom([late], graph)) needOf(id).outside.add(document);
   return found;
 }
 
-/** What is loaded later, by pages' lists or by others. */
+/** Each document outside the product with what it loads later: the light pages, and those of customers. */
+function openedOutside(firsts: readonly string[][], graph: Graph): [document: string, late: string][] {
+  return firsts.flatMap((sources) => {
+    if (sources.includes(APP)) return [];
+    const own = sources.filter((source) => source !== DOCUMENT);
+    const { lateFiles } = opened(own, graph);
+    const name = own.length < sources.length ? "light" : (/(\w+)\.html$/.exec(own[0] ?? "")?.[1] ?? "");
+    return [...lateFiles].map((late): [string, string] => [name, late]);
+  });
+}
+
+const [DOCUMENT, APP] = ["index.html", "src/app/app.tsx"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** What is loaded later, by pages' lists or by others; not what the product loads, unless it is among the sources. */
 function opened(sources: string[], graph: Graph): { pageFiles: Set<string>; lateFiles: Set<string> } {
   const [pageFiles, lateFiles, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const left = [...sources];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const later = graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    const later = (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(
+      (next) => next !== APP || sources.includes(APP),
+    );
     for (const next of later) (LIST.test(id) ? pageFiles : lateFiles).add(next);
     left.push(...reachedFrom([id], graph), ...later);
   }
