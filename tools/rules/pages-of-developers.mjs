@@ -1,4 +1,4 @@
-// Checks the pages that lead a newcomer: the index of decisions has each page, a cited decision exists, ARCHITECTURE.md
+// Checks the pages that lead a newcomer: the index of decisions has each page once, a cited decision exists, ARCHITECTURE.md
 // names each capability in the order of floors.cjs, and a row in the table of a README is short.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,12 +10,14 @@ const WINGS = ["domain/src", "server/src/modules", "web/src/features"];
 /** The longest row of a table, as a reader sees it: without the addresses of links and without padding. */
 const LONGEST_ROW = 120;
 
-/** Returns what is missing in the index, one per line. */
+/** Returns the pages that the index leaves out or has more than once, one per line. */
 export function decisionIndex(house = root) {
   const index = readFileSync(path.join(house, INDEX), "utf8");
-  return decisionPages(house)
-    .filter((page) => !index.includes(`](${page})`))
-    .map((page) => `${INDEX}: has no row for ${page}`);
+  return decisionPages(house).flatMap((page) => {
+    const rows = index.split(`](${page})`).length - 1;
+    if (rows === 1) return [];
+    return rows === 0 ? [`${INDEX}: has no row for ${page}`] : [`${INDEX}: has ${rows} rows for ${page}`];
+  });
 }
 
 /** Returns the citations of decisions without a page, one per line. `files`: sources with their texts. */

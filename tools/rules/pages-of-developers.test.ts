@@ -12,11 +12,15 @@ function write(at: string, text: string): void {
   writeFileSync(path.join(house, at), text);
 }
 
-test("a decision without a row in the index is named", () => {
-  write("docs/decisions/README.md", "| 1 | [A](0001-a.md) |\n");
+test("a decision without a row in the index, or with two, is named", () => {
+  write("docs/decisions/README.md", "| 1 | [A](0001-a.md) |\n| 3 | [C](0003-c.md) |\n| 3 | [C](0003-c.md) |\n");
+  write("docs/decisions/0003-c.md", "# 3. C");
   write("docs/decisions/0001-a.md", "# 1. A");
   write("docs/decisions/0002-b.md", "# 2. B");
-  expect(decisionIndex(house)).toEqual(["docs/decisions/README.md: has no row for 0002-b.md"]);
+  expect(decisionIndex(house)).toEqual([
+    "docs/decisions/README.md: has no row for 0002-b.md",
+    "docs/decisions/README.md: has 2 rows for 0003-c.md",
+  ]);
 });
 
 test("the capabilities of an area are those with a folder in any wing, in the order of the floors", () => {
