@@ -69,7 +69,7 @@ let pages = 0;
 export function sharedOf(id: string, graph: Graph): string | null {
   needs ??= needsOf(graph);
   const need = needs.get(id);
-  if (!need) return null;
+  if (!need || ALONE.includes(id)) return null;
   // styles change the look of every page that loads them: they go with the only one that imports them, and join nothing
   const [importer, ...others] = id.endsWith(".css") ? (graph.getModuleInfo(id)?.importers ?? []) : [];
   if (importer && others.length === 0) return sharedOf(importer, graph);
@@ -194,7 +194,11 @@ function openedOutside(firsts: readonly string[][], graph: Graph): [document: st
   });
 }
 
-const [DOCUMENT, APP] = ["index.html", "src/app/app.tsx"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const DOCUMENT = fileAt("index.html");
+const APP = fileAt("src/app/app.tsx");
+/** It asks for the session as it runs, and the shell comes after it: others must not bring them along. */
+const ALONE = [APP, fileAt("src/app/shell/shell.tsx")];
 
 /** What is loaded later, by pages' lists or by others; not what the product loads, unless it is among the sources. */
 function opened(sources: string[], graph: Graph): { pageFiles: Set<string>; lateFiles: Set<string> } {

@@ -135,7 +135,7 @@ async function inspect(
     come = open;
   });
   if (shape)
-    await late.let(["*/api/*", "*/assets/shell-*", "*/assets/onboarding-*"], async (url) => {
+    await late.let(["*/api/*", "*/assets/shell-*", "*/assets/late-platform-onboarding-*"], async (url) => {
       if (isMissing(url, missing)) await gate;
       if (isSlow && url.includes("/api/")) await sleep(DELAY_MS);
     });
