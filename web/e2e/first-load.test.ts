@@ -16,7 +16,7 @@ it("asks for the frame and the page's code before the session has answered", asy
   });
   const early = Promise.all([
     page.waitForRequest(/\/assets\/shell-/),
-    page.waitForRequest(/\/assets\/agenda-page-/),
+    page.waitForRequest(/\/assets\/first-8-alone-/),
     page.waitForRequest(/\/api\/me/),
   ]);
   await page.goto("/agenda", { waitUntil: "commit" });
@@ -46,12 +46,12 @@ it("brings the agenda's forms once it is drawn, and not before", async () => {
   const { page } = await screen({ as: OWNER });
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const forms = page.waitForRequest(/\/assets\/agenda-dialogs-/);
+  const forms = page.waitForRequest(/\/assets\/late-scheduling-appointments-/);
   await page.goto("/agenda", { waitUntil: "commit" });
   await forms;
   const list = scripts.indexOf("/api/appointment");
   expect(list).toBeGreaterThan(-1);
-  expect(scripts.findIndex((path) => path.includes("/agenda-dialogs-"))).toBeGreaterThan(list);
+  expect(scripts.findIndex((path) => path.includes("/late-scheduling-appointments-"))).toBeGreaterThan(list);
 });
 
 it("writes no style of its own for an entry, and lays and paints each within itself", async () => {
