@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { brandFonts } from "./brand-fonts.ts";
 import { builtFiles } from "./built-files.ts";
+import { codeFileOf } from "./code-files.ts";
 import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
 import { pageLinks } from "./page-links.ts";
-import { sharedOf } from "./shared-files.ts";
 import { usedShapes } from "./used-shapes.ts";
 
 // In development the browser uses one origin: calls and sockets are passed to the server.
@@ -70,7 +70,7 @@ export default defineConfig({
         // and each late page lists all it needs. More widely shared groups have a higher priority, so that other groups
         // do not absorb their modules.
         codeSplitting: {
-          groups: [{ name: sharedOf, debugName: "shared", includeDependenciesRecursively: false }],
+          groups: [{ name: codeFileOf, debugName: "code files", includeDependenciesRecursively: false }],
         },
       },
     },

@@ -28,13 +28,23 @@ it.each(BUDGETS)("draws $screen without what is needed later only", (budget) => 
 });
 
 /** The document, styles, the font, the icon and the session are further requests. */
-const MOST_FILES = 30;
+const MOST_FILES = 24;
 
 it("needs few files for each page", () => {
   const links: Record<string, string> = JSON.parse(readFileSync(join(DIST, ".vite/page-links.json"), "utf8"));
   const counts = Object.entries(links).map(([path, text]) => ({ path, files: text.split("modulepreload").length - 1 }));
   expect(counts.length).toBeGreaterThan(50);
   expect(counts.filter(({ files }) => files > MOST_FILES)).toEqual([]);
+});
+
+const LIGHT = ["index.html", "src/app/light/light-app.tsx"];
+
+it.each(["sign-up", "recover", "reset", "verify"])("draws %s without the product, which asks for a session", (page) => {
+  const sources = [...LIGHT, `src/features/ground/identity/${page}-page.tsx`];
+  const files = firstFiles(DIST, { screen: page, limit: 0, sources });
+  const ofProduct = firstFiles(DIST, { screen: "Producto", limit: 0, sources: ["src/app/shell/shell.tsx"] });
+  const own = new Set(firstFiles(DIST, { screen: "Ingresar", limit: 0, sources: LIGHT }));
+  expect(ofProduct.filter((file) => files.includes(file) && !own.has(file))).toEqual([]);
 });
 
 it("brings no shape of what a call accepts or answers, which the server checks", () => {

@@ -16,7 +16,7 @@ it("asks for the frame and the page's code before the session has answered", asy
   });
   const early = Promise.all([
     page.waitForRequest(/\/assets\/shell-/),
-    page.waitForRequest(/\/assets\/first-8-alone-/),
+    page.waitForRequest(/\/assets\/first-a-alone-/),
     page.waitForRequest(/\/api\/me/),
   ]);
   await page.goto("/agenda", { waitUntil: "commit" });

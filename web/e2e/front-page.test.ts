@@ -17,7 +17,7 @@ it("shows who has no session what the product does, and leads to the sign-up and
   await page.getByRole("img", { name: /Agenda del martes/ }).waitFor();
   // the product is not loaded, not even when idle
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /\/(app|shell|appointments|inbox)-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(app|shell|most|page|late|first-sa)-/.test(path))).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Crear cuenta" }).first().click();
   await page.getByRole("heading", { name: "Crea tu cuenta" }).waitFor();
   await page.goBack();

@@ -6,18 +6,9 @@ import type { MovedClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactRows } from "../../business/contacts/index.ts";
+import { type ClientCardRow, clientCard } from "./client-card.ts";
 import { funnelActions } from "./funnel.ts";
 import { readPlacesOf } from "./place.store.ts";
-
-type ContactRow = {
-  id: string;
-  name: string;
-  lastname: string;
-  second_lastname: string;
-  push_name: string;
-  whatsapp: string;
-  country_code: string;
-};
 
 const CONTACT = {
   name: "moved-contact",
@@ -28,19 +19,13 @@ const CONTACT = {
 /** Null for a deleted one. */
 export async function readMovedClient(tx: Tx, contactId: string): Promise<MovedClient | null> {
   const [[row], places, funnels] = await Promise.all([
-    tx.run<ContactRow>(CONTACT, [contactId]),
+    tx.run<ClientCardRow>(CONTACT, [contactId]),
     readPlacesOf(tx, contactId),
     funnelActions.store.all(tx),
   ]);
   if (!row) return null;
   return {
-    _id: row.id,
-    name: row.name,
-    lastname: row.lastname,
-    secondLastname: row.second_lastname,
-    pushName: row.push_name,
-    whatsapp: row.whatsapp,
-    countryCode: row.country_code,
+    ...clientCard(row),
     countryCodeExt: countryCodeExtOf(row.country_code),
     funnelPhases: places.map((place) => {
       const phases = (funnels.find(({ id }) => id === place.funnel_id)?.phases ?? []) as unknown as FunnelPhase[];

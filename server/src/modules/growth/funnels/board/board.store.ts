@@ -1,16 +1,10 @@
 // The counts of a funnel's board, from the database.
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactRows } from "../../../business/contacts/index.ts";
+import type { ClientCardRow } from "../client-card.ts";
 
-export type BoardRow = {
-  id: string;
+export type BoardRow = ClientCardRow & {
   scenario_id: string;
-  name: string;
-  lastname: string;
-  second_lastname: string;
-  push_name: string;
-  whatsapp: string;
-  country_code: string;
   entered_at: Date;
   /** In that scenario, among the found contacts. */
   count: number;

@@ -9,6 +9,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
+import { clientCard } from "../client-card.ts";
 import { funnelActions } from "../funnel.ts";
 import { type BoardRow, type BoardSearch, readBoardRows, readScenarioRows } from "./board.store.ts";
 
@@ -64,14 +65,5 @@ function percentage(count: number, of: number): number {
 }
 
 function presentClient(row: BoardRow): BoardClient {
-  return {
-    _id: row.id,
-    name: row.name,
-    lastname: row.lastname,
-    secondLastname: row.second_lastname,
-    pushName: row.push_name,
-    whatsapp: row.whatsapp,
-    countryCode: row.country_code,
-    since: row.entered_at.toISOString(),
-  };
+  return { ...clientCard(row), since: row.entered_at.toISOString() };
 }

@@ -7,44 +7,26 @@
 // - what one page needs: its own file;
 // - what opens later (dialogs, panels, menus): a file for each capability.
 import { createRequire } from "node:module";
-import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Rolldown } from "vite";
 import { BUDGETS } from "./bundle-budget.ts";
+import { type Graph, reachedFrom } from "./static-imports.ts";
 
-type Graph = Rolldown.ChunkingContext;
 /**
- * Who needs a module: the first screens as digits; the pages and the late parts by their files; `outside`: the documents
+ * Who needs a module: the first screens by their letters; the pages and the late parts by their files; `outside`: the documents
  * outside the product whose late parts need it.
  */
 type Need = { screens: string; pages: Set<string>; late: Set<string>; outside: Set<string> };
 
 /** Where pages are declared: what these files load are pages, what others load are late parts. */
 const LIST = /web\/src\/(app|features)\/([\w-]+\/)+page\.ts$/;
-/** A smaller set of first screens joins this one: the screens that it adds have room, and the set is small. */
-const JOINS: Readonly<Record<string, string>> = {
-  "01": "01278",
-  "012": "01278",
-  "0128": "01278",
-  "12": "01278",
-  "1278": "01278",
-  "178": "01278",
-  "012378": "012345678",
-  "01345678": "012345678",
-  "0": "08",
-  "2": "28",
-  "3": "3456",
-  "34": "3456",
-  "345": "3456",
-  "346": "3456",
-  "4": "3456",
-  "6": "3456",
-  "0238": "023458",
-  "038": "023458",
-  "348": "023458",
-  "38": "023458",
-  "48": "023458",
-  "58": "023458",
+/** Small sets of first screens that join a larger one: the screens that it adds have room for them. */
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  picsa: ["pi", "pic", "pica", "ic", "icsa", "isa"],
+  picrftvsa: ["picrsa", "pirftvsa"],
+  pcrfta: ["pcra", "pra", "rfa", "ra", "fa", "ta"],
+  rftv: ["r", "f", "v", "rf", "rft", "rfv"],
+  pa: ["p"],
+  ca: ["c"],
 };
 /** Bottom up: parts without business words, the areas, and what joins them. */
 const FLOORS = createRequire(import.meta.url)("../floors.cjs") as { area: string }[];
@@ -55,8 +37,8 @@ const MOST = 0.2;
 /** In characters of source: a library from here on gets a file of its own; a smaller file joins the one of its area. */
 const HEAVY = 50_000;
 const SMALL = 8_000;
-const AGENDA = String(BUDGETS.findIndex(({ screen }) => screen === "Agenda"));
-const PRODUCT = String(BUDGETS.findIndex(({ screen }) => screen === "Producto"));
+const PRODUCT = "s";
+const AGENDA = "a";
 const PAGE = "page-";
 const LATE = "late-";
 
@@ -66,41 +48,45 @@ let sizes: Map<string, number> | undefined;
 let pages = 0;
 
 /** The name of the file that takes the module; null leaves it to the build tool. */
-export function sharedOf(id: string, graph: Graph): string | null {
+export function codeFileOf(id: string, graph: Graph): string | null {
   needs ??= needsOf(graph);
   const need = needs.get(id);
   if (!need || ALONE.includes(id)) return null;
   // styles change the look of every page that loads them: they go with the only one that imports them, and join nothing
   const [importer, ...others] = id.endsWith(".css") ? (graph.getModuleInfo(id)?.importers ?? []) : [];
-  if (importer && others.length === 0) return sharedOf(importer, graph);
-  const name = roomyName(id, need, graph);
+  if (importer && others.length === 0) return codeFileOf(importer, graph);
+  const name = usualFile(id, need, graph);
   if (!name?.startsWith(PAGE) && !name?.startsWith(LATE)) return name;
   sizes ??= sizesOf(needs, graph);
-  return (sizes.get(name) ?? 0) < SMALL ? wideName(id, need, graph) : name;
+  return (sizes.get(name) ?? 0) < SMALL ? areaFile(id, need, graph) : name;
 }
 
 /** The file for a module, were there no files that are too small. */
-function roomyName(id: string, need: Need, graph: Graph): string | null {
+function usualFile(id: string, need: Need, graph: Graph): string | null {
   if (need.screens && !isShared(need)) return `first-${need.screens}-alone`;
-  if (need.screens) return `first-${(hasStyles(id, graph) ? undefined : JOINS[need.screens]) ?? need.screens}`;
+  if (need.screens) return `first-${hasStyles(id, graph) ? need.screens : joinedSet(need.screens)}`;
   // what opens later without a session must not bring the product along
-  if (need.outside.size > 0) return outsideName(need);
+  if (need.outside.size > 0) return outsideFile(need);
   if (need.pages.size > pages * MOST) return "most";
   const users = need.pages.size ? [...need.pages, ...need.late] : [...need.late];
   const rooms = new Set(users.map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
   const [room] = rooms;
-  if (rooms.size > 1) return wideName(id, need, graph);
+  if (rooms.size > 1) return areaFile(id, need, graph);
   return room ? (need.pages.size ? PAGE : LATE) + room : null;
 }
 
-function outsideName({ outside, late }: Need): string {
+function joinedSet(screens: string): string {
+  return Object.keys(JOINED).find((set) => JOINED[set]?.includes(screens)) ?? screens;
+}
+
+function outsideFile({ outside, late }: Need): string {
   const rooms = new Set([...late].map((each) => capabilityOf(each) ?? /([\w-]+)\.\w+$/.exec(each)?.[1] ?? ""));
   const [room] = rooms;
   return ["outside", ...[...outside].sort(), ...(rooms.size === 1 ? [room] : [])].join("-");
 }
 
 /** The file for what several capabilities need. */
-function wideName(id: string, need: Need, graph: Graph): string {
+function areaFile(id: string, need: Need, graph: Graph): string {
   const area = areaOf(id, graph);
   if (need.pages.size === 0) return LATE + (heavyLibrary(id, graph) ?? area);
   return area === "parts" || area === "ground" ? "most" : area;
@@ -110,7 +96,7 @@ function wideName(id: string, need: Need, graph: Graph): string {
 function sizesOf(all: ReadonlyMap<string, Need>, graph: Graph): Map<string, number> {
   const found = new Map<string, number>();
   for (const [id, need] of all) {
-    const name = roomyName(id, need, graph);
+    const name = usualFile(id, need, graph);
     if (name) found.set(name, (found.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
   return found;
@@ -171,10 +157,10 @@ function needsOf(graph: Graph): Map<string, Need> {
     found.set(id, need);
     return need;
   };
-  const firsts = BUDGETS.map(({ sources }) => sources.map((source) => fileURLToPath(new URL(source, import.meta.url))));
-  for (const [index, sources] of firsts.entries())
-    for (const id of reachedFrom(sources, graph)) needOf(id).screens += index;
-  const { pageFiles, lateFiles } = opened(firsts.flat(), graph);
+  const firsts = BUDGETS.map(({ letter, sources }) => ({ letter, sources: sources.map(fileAt) }));
+  for (const { letter, sources } of firsts) for (const id of reachedFrom(sources, graph)) needOf(id).screens += letter;
+  const sources = firsts.flatMap((first) => first.sources);
+  const { pageFiles, lateFiles } = opened(sources, graph);
   pages = pageFiles.size;
   for (const page of pageFiles) for (const id of reachedFrom([page], graph)) needOf(id).pages.add(page);
   for (const late of lateFiles) for (const id of reachedFrom([late], graph)) needOf(id).late.add(late);
@@ -183,14 +169,17 @@ function needsOf(graph: Graph): Map<string, Need> {
   return found;
 }
 
-/** Each document outside the product with what it loads later: the light pages, and those of customers. */
-function openedOutside(firsts: readonly string[][], graph: Graph): [document: string, late: string][] {
-  return firsts.flatMap((sources) => {
+/** What the documents outside the product load later: the light pages together, those of customers by their letters. */
+function openedOutside(
+  firsts: readonly { letter: string; sources: string[] }[],
+  graph: Graph,
+): [document: string, late: string][] {
+  return firsts.flatMap(({ letter, sources }) => {
     if (sources.includes(APP)) return [];
+    // the document of the light pages is that of the product, too
     const own = sources.filter((source) => source !== DOCUMENT);
-    const { lateFiles } = opened(own, graph);
-    const name = own.length < sources.length ? "light" : (/(\w+)\.html$/.exec(own[0] ?? "")?.[1] ?? "");
-    return [...lateFiles].map((late): [string, string] => [name, late]);
+    const document = own.length < sources.length ? "light" : letter;
+    return [...opened(own, graph).lateFiles].map((late): [string, string] => [document, late]);
   });
 }
 
@@ -214,72 +203,4 @@ function opened(sources: string[], graph: Graph): { pageFiles: Set<string>; late
     left.push(...reachedFrom([id], graph), ...later);
   }
   return { pageFiles, lateFiles };
-}
-
-/** These modules and everything of which they statically import a part. */
-function reachedFrom(sources: string[], graph: Graph): Set<string> {
-  const reached = new Set<string>();
-  // a public API that is loaded as a whole
-  const left = sources.flatMap((id) =>
-    PUBLIC.test(id) ? [id, ...(graph.getModuleInfo(id)?.importedIds ?? [])] : [id],
-  );
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    left.push(...importsOf(id, graph));
-  }
-  return reached;
-}
-
-/** Files that only pass on what other files export: ours, and those of the library of parts. */
-const PUBLIC = /web\/src\/features\/\w+\/[\w-]+\/index\.ts$|node_modules\/@mui\/[\w-]+\/(\w+\/)?index\.mjs$/;
-const FROM = /\b(?:import|export)\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*["']([^"']+)["']/g;
-const ALL_FROM = /\bexport\s*\*\s*from\s*["']([^"']+)["']/g;
-type Names = { used: string; known: string };
-
-/** Of a file that passes on, the files of the names that are used: the build leaves out the others. */
-function importsOf(id: string, graph: Graph): string[] {
-  const info = graph.getModuleInfo(id);
-  if (!info) return [];
-  const own = [...(info.code ?? "").matchAll(FROM)].filter(([text]) => !PUBLIC.test(id) || text.startsWith("import"));
-  const named = own.flatMap(([, whole, names, from = ""]) => {
-    const target = foundFrom(id, from, graph);
-    if (target) return namesOf(whole, names).flatMap(({ used }) => filesOf(target, used, graph));
-    return info.importedIds.filter((next) => comesFrom(next, id, from));
-  });
-  return PUBLIC.test(id) ? named : [...named, ...info.importedIds.filter((next) => !PUBLIC.test(next))];
-}
-
-/** The files that hold what `index` exports under this name. */
-function filesOf(index: string, name: string, graph: Graph): string[] {
-  const code = graph.getModuleInfo(index)?.code ?? "";
-  const follow = (from: string, used: string) => {
-    const next = foundFrom(index, from, graph);
-    if (next) return filesOf(next, used, graph);
-    return (graph.getModuleInfo(index)?.importedIds ?? []).filter((id) => comesFrom(id, index, from));
-  };
-  for (const [, whole, names, from = ""] of code.matchAll(FROM))
-    for (const { used, known } of namesOf(whole, names)) if (known === name) return follow(from, used);
-  return [index, ...[...code.matchAll(ALL_FROM)].flatMap(([, from = ""]) => follow(from, name))];
-}
-
-/** The file that passes on, if that is what the import means. */
-function foundFrom(id: string, from: string, graph: Graph): string | undefined {
-  const found = graph.getModuleInfo(id)?.importedIds.filter((next) => PUBLIC.test(next) && comesFrom(next, id, from));
-  // the package itself before a folder of it
-  return found?.sort((one, other) => one.length - other.length)[0];
-}
-
-function comesFrom(id: string, importer: string, from: string): boolean {
-  if (from.startsWith(".")) return id === resolve(dirname(importer), from);
-  return id.includes(`/node_modules/${from}/`) || id.includes(`/node_modules/${from}.`);
-}
-
-/** `a as b`: `a` is used of the other file, and `b` is what it is known as afterwards. */
-function namesOf(whole: string | undefined, names = ""): Names[] {
-  const listed = names.split(",").flatMap((one) => {
-    const [used = "", known = used] = one.trim().split(/\s+as\s+/);
-    return used ? [{ used, known }] : [];
-  });
-  return whole ? [{ used: "default", known: whole }, ...listed] : listed;
 }
