@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
 import { daysIn, filtersIn } from "../../../lib/address/filters.ts";
+import { SettledTogether } from "../../../lib/page/settled-together.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
@@ -19,6 +20,7 @@ import { JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBusiness } from "../../business/businesses/index.ts";
 import { type MovementFilters, useCreditBalance, useCreditMovements } from "./api.ts";
@@ -65,66 +67,68 @@ export function CreditsPage() {
         )
       }
     >
-      <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
-        {balance.error && !balance.data ? (
-          <Card>
-            <ErrorState dense error={balance.error} onRetry={() => void balance.refetch()} />
-          </Card>
-        ) : (
-          <>
-            <BalanceCards balance={balance.data} zone={zone} />
-            <CreditSettingsCard balance={balance.data} />
-          </>
-        )}
-        {isByConversion && (
-          <Tabs
-            label="Qué movimientos"
-            value={view}
-            onChange={(value) => change({ ...NO_FILTERS, ver: value === "pesos" ? value : null })}
-            tabs={VIEWS}
-          />
-        )}
-        {view === "creditos" && (
-          <Box>
-            <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
-              <FilterFields />
-            </FilterPanel>
-          </Box>
-        )}
-      </Box>
-      {view === "pesos" ? (
-        <Late part={PESOS} props={{ zone }} />
-      ) : (
-        <JournalList<CreditMovement>
-          label="Movimientos de créditos"
-          query={list}
-          onOpen={(movement) => setOpenId(movement._id)}
-          openId={openId}
-          columns={[
-            { key: "date", label: "Fecha", render: when, width: 190 },
-            { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
-            { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
-            { key: "by", label: "Quién", render: whoOf },
-            { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
-            {
-              key: "after",
-              label: "Quedan",
-              render: (movement) => creditText(movement.balanceAfterMovement),
-              align: "right",
-              width: 130,
-            },
-          ]}
-          renderRow={(movement) => (
-            <Row
-              title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
-              subtitle={`${whoOf(movement)} · ${when(movement)}`}
-              amount={<Signed {...movement} />}
+      <SettledTogether skeleton={<CardsSkeleton cards={4} height={200} />}>
+        <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
+          {balance.error && !balance.data ? (
+            <Card>
+              <ErrorState dense error={balance.error} onRetry={() => void balance.refetch()} />
+            </Card>
+          ) : (
+            <>
+              <BalanceCards balance={balance.data} zone={zone} />
+              <CreditSettingsCard balance={balance.data} />
+            </>
+          )}
+          {isByConversion && (
+            <Tabs
+              label="Qué movimientos"
+              value={view}
+              onChange={(value) => change({ ...NO_FILTERS, ver: value === "pesos" ? value : null })}
+              tabs={VIEWS}
             />
           )}
-          narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
-          empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
-        />
-      )}
+          {view === "creditos" && (
+            <Box>
+              <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
+                <FilterFields />
+              </FilterPanel>
+            </Box>
+          )}
+        </Box>
+        {view === "pesos" ? (
+          <Late part={PESOS} props={{ zone }} />
+        ) : (
+          <JournalList<CreditMovement>
+            label="Movimientos de créditos"
+            query={list}
+            onOpen={(movement) => setOpenId(movement._id)}
+            openId={openId}
+            columns={[
+              { key: "date", label: "Fecha", render: when, width: 190 },
+              { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
+              { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
+              { key: "by", label: "Quién", render: whoOf },
+              { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
+              {
+                key: "after",
+                label: "Quedan",
+                render: (movement) => creditText(movement.balanceAfterMovement),
+                align: "right",
+                width: 130,
+              },
+            ]}
+            renderRow={(movement) => (
+              <Row
+                title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
+                subtitle={`${whoOf(movement)} · ${when(movement)}`}
+                amount={<Signed {...movement} />}
+              />
+            )}
+            narrowed={isNarrowed ? "Ningún movimiento coincide con los filtros." : null}
+            empty={{ text: "Aquí verás los créditos que recibes y lo que cuesta cada respuesta." }}
+          />
+        )}
+      </SettledTogether>
       {opened && <MovementDialog movement={opened} zone={zone} onClose={() => setOpenId(null)} />}
       {isSending && business && <Late part={SEND} props={{ business, onClose: () => setIsSending(false) }} />}
     </Page>

@@ -6,13 +6,14 @@ import { PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import type { BillingOverview } from "@mostrador/domain/platform/billing/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { SettledTogether } from "../../../lib/page/settled-together.tsx";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { FactsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useCreditBalance } from "../../money/credits/index.ts";
 import { PurchaseList } from "../../partners/billing/index.ts";
 import { useBilling, usePortal } from "./api.ts";
@@ -35,44 +36,46 @@ export function BillingPage() {
       {billing.error && !data ? (
         <ErrorState error={billing.error} onRetry={() => void billing.refetch()} />
       ) : (
-        <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-          <Card
-            title="Tu plan"
-            action={
-              <Button component={Link} to="/precios">
-                Cambiar de plan
-              </Button>
-            }
-          >
-            {data ? <PlanFacts data={data} /> : <PlanSkeleton />}
-            {data?.subscription && (
-              <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()} sx={{ mt: 2 }}>
-                Tarjeta, facturas y cancelación
-              </Button>
-            )}
-          </Card>
-          <Card
-            title={pesos ? "Tu saldo" : "Tus créditos"}
-            action={
-              <Button component={Link} to="/recargar">
-                Recargar
-              </Button>
-            }
-          >
-            {balance && !pesos && <CreditFigures {...balance} />}
-            <Typography variant="body2" color="textSecondary">
-              {data && !credits.isPending ? left(data) : <Skeleton width="60%" />}
-            </Typography>
-          </Card>
-          <Card title="Compras">
-            {data?.purchases.length === 0 && (
+        <SettledTogether skeleton={<FactsSkeleton />}>
+          <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+            <Card
+              title="Tu plan"
+              action={
+                <Button component={Link} to="/precios">
+                  Cambiar de plan
+                </Button>
+              }
+            >
+              {data && <PlanFacts data={data} />}
+              {data?.subscription && (
+                <Button variant="outlined" disabled={portal.isBusy} onClick={() => void portal.open()} sx={{ mt: 2 }}>
+                  Tarjeta, facturas y cancelación
+                </Button>
+              )}
+            </Card>
+            <Card
+              title={pesos ? "Tu saldo" : "Tus créditos"}
+              action={
+                <Button component={Link} to="/recargar">
+                  Recargar
+                </Button>
+              }
+            >
+              {balance && !pesos && <CreditFigures {...balance} />}
               <Typography variant="body2" color="textSecondary">
-                Aquí verás lo que compres.
+                {data && left(data)}
               </Typography>
-            )}
-            <PurchaseList label="Compras" purchases={data?.purchases} />
-          </Card>
-        </Box>
+            </Card>
+            <Card title="Compras">
+              {data?.purchases.length === 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  Aquí verás lo que compres.
+                </Typography>
+              )}
+              <PurchaseList label="Compras" purchases={data?.purchases} />
+            </Card>
+          </Box>
+        </SettledTogether>
       )}
     </Page>
   );
@@ -134,33 +137,6 @@ const LIMITS = {
   ...{ m: 0, display: "grid", gap: 2 },
   gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(4, minmax(0, 1fr))" },
 } as const;
-const LINES = Array.from({ length: 4 }, (_, index) => index);
-
-/** As high as the facts, with a figure for each limit. */
-function PlanSkeleton() {
-  return (
-    <Box aria-hidden sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
-      <Typography sx={{ fontSize: { xs: 16, sm: 18 } }}>
-        <Skeleton width="70%" />
-      </Typography>
-      <Typography variant="body2">
-        <Skeleton width="30%" />
-      </Typography>
-      <Box sx={LIMITS}>
-        {LINES.map((line) => (
-          <Box key={line}>
-            <Typography sx={FIGURE}>
-              <Skeleton width="40%" />
-            </Typography>
-            <Typography variant="body2">
-              <Skeleton width="60%" />
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 function planText({ subscription, isRunning, endSubscription }: BillingOverview): string {
   const until = dateText(subscription?.endsAt ?? endSubscription);
