@@ -7,7 +7,6 @@ import { readShop, type Shop } from "./facts/shop.ts";
 import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import type { ActKind } from "./lexicon/acts.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
-import { mayBeAboutItems, namesItemKind } from "./parse/items/find-items.ts";
 import { parse } from "./parse/parse.ts";
 import { timesOf } from "./parse/time/clock.ts";
 import type { Utterance } from "./parse/utterance.ts";
@@ -59,14 +58,14 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
 function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Work) {
   const said = parse(texts, shop, turn.now, state);
   if (turn.assistant.canOrder && said.grievance === null) {
-    const own = yield* answerOrders(texts);
+    const own = yield* answerOrders(said.items.ownOrder);
     if (own !== null) return { ...own, isKnown: true };
   }
-  if (!mayBeAboutItems(texts) && state.items.length === 0) return null;
+  if (!said.items.isPossible && state.items.length === 0) return null;
   if (isOfOwn(said)) return null;
   const isOpen = state.kind !== "idle" || state.errand !== null || (state.asks !== null && state.asks !== "person");
-  return yield* answerItems(texts, turn, {
-    ...{ isOpen, isPlain: isPlain(said, texts), namesService: said.services.length > 0 },
+  return yield* answerItems(said.items, turn, {
+    ...{ isOpen, isPlain: isPlain(said), namesService: said.services.length > 0 },
     isSure: said.services.some(({ sure }) => sure),
     services: shop.services.map(({ name }) => name),
     delivery: deliveryIn(said),
@@ -131,8 +130,8 @@ function* carryOut(does: Effect): Talk<EffectAnswer[]> {
 }
 
 /** Without the word for an item it has nothing of the agenda. */
-function isPlain({ kinds, days, times }: Utterance, texts: readonly string[]): boolean {
-  return namesItemKind(texts) || (!AGENDA.some((kind) => kinds.has(kind)) && days.length + times.length === 0);
+function isPlain({ items, kinds, days, times }: Utterance): boolean {
+  return items.namesKind || (!AGENDA.some((kind) => kinds.has(kind)) && days.length + times.length === 0);
 }
 
 function isOfOwn({ grievance, kinds, cues }: Utterance): boolean {

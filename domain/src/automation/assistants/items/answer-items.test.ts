@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bareItem, type CatalogueItem } from "../../../business/contacts/catalogue-item/schema.ts";
+import { readItemWords } from "../engine/parse/items/item-words.ts";
 import { answerItems } from "./answer-items.ts";
 
 const ITEMS: CatalogueItem[] = [
@@ -23,7 +24,11 @@ const FRESH = {
 
 function answer(text: string, { items = ITEMS, can = true, ...more }: Setting = {}) {
   const assistant = { canBook: can, canOrder: can } as never;
-  const talk = answerItems([text], { now: { day: "2026-11-23", time: "10:00" }, assistant }, { ...FRESH, ...more });
+  const talk = answerItems(
+    readItemWords([text]),
+    { now: { day: "2026-11-23", time: "10:00" }, assistant },
+    { ...FRESH, ...more },
+  );
   const step = talk.next();
   return step.done ? step.value : (talk.next({ items }).value as Exclude<typeof step.value, { name: string }>);
 }

@@ -1,14 +1,12 @@
 // The built-in engine's answer about orders that the customer placed: what `list_orders` says, and a start of calling one
 // off, which the server carries out after a yes. Null leaves the message to the other readers.
-import { fold } from "../../../kit/text.ts";
 import { type AwaitedCall, call, type Talk } from "../engine/facts/turn.ts";
-import { ownOrderWish } from "../engine/parse/items/own-order.ts";
+import type { ItemWords } from "../engine/parse/items/item-words.ts";
 import { sayOrders } from "../orders/order-text.ts";
 
 const MOST_SAID = 3;
 
-export function* answerOrders(texts: readonly string[]): Talk<{ reply: string; awaits: AwaitedCall | null } | null> {
-  const wish = ownOrderWish(fold(texts.join(" ")));
+export function* answerOrders(wish: ItemWords["ownOrder"]): Talk<{ reply: string; awaits: AwaitedCall | null } | null> {
   if (wish === null) return null;
   const { orders } = yield* call("list_orders", {});
   const pending = orders.filter(({ status }) => status === "pending");

@@ -11,6 +11,7 @@ import { soundsLike } from "./acts/model.ts";
 import { isHedged, isOnCondition, isPlainNo, wantsOtherPrice } from "./acts/plain-yes.ts";
 import { correctionIn } from "./correction.ts";
 import { cuesIn } from "./cues.ts";
+import { readItemWords } from "./items/item-words.ts";
 import { areAlike } from "./people/alike.ts";
 import { prefersMoving } from "./prefers-moving.ts";
 import { type QuestionMention, questionsIn } from "./questions.ts";
@@ -91,6 +92,7 @@ export function parse(
     questions,
     services,
     notOffered: read.notOffered,
+    items: readItemWords(texts),
     people,
     unknownPerson: read.unknownPerson,
     branches: read.branches,

@@ -9,6 +9,7 @@ import type { Act } from "./acts/polarity.ts";
 import type { BranchMention } from "./catalogue/branches.ts";
 import type { ServiceMention } from "./catalogue/services.ts";
 import type { SpecialistMention } from "./catalogue/specialists.ts";
+import type { ItemWords } from "./items/item-words.ts";
 import type { Guest } from "./people/guests.ts";
 import type { NameSaid } from "./people/names.ts";
 import type { QuestionMention } from "./questions.ts";
@@ -78,6 +79,8 @@ export type Utterance = {
   readonly services: readonly SaidService[];
   /** Services that the customer asks for and the business does not give, as typed. */
   readonly notOffered: readonly string[];
+  /** What it says of products, courses, properties, forms and own orders. */
+  readonly items: ItemWords;
   readonly people: readonly SaidPerson[];
   readonly unknownPerson: string | null;
   readonly branches: readonly Readonly<BranchMention>[];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "../../../../../kit/text.ts";
-import { ownOrderWish } from "./own-order.ts";
+import { readItemWords } from "./item-words.ts";
 
 test.each([
   ["¿cómo va mi pedido?", "status"],
@@ -12,5 +11,5 @@ test.each([
   ["cancela mi cita", null],
   ["quiero hacer un pedido", null],
 ])("«%s» asks of an own order: %s", (text, wish) => {
-  expect(ownOrderWish(fold(text))).toBe(wish);
+  expect(readItemWords([text]).ownOrder).toBe(wish);
 });
