@@ -21,7 +21,7 @@ export {
   type DashboardSection,
   dashboardSection,
 } from "./figures/dashboard-section.ts";
-export { EDGES, edgesOf, withinEdges } from "./figures/edges.ts";
+export { EDGES, edgesOf, groupsFrom, inGroup, withinEdges } from "./figures/edges.ts";
 export { readFigureBranches } from "./figures/figure-branches.store.ts";
 export const { all: allBranches } = branchActions;
 /** Which of these branches the business has. */

@@ -1,18 +1,22 @@
 // Adds up stock movements for the dashboard of the inventory.
+import { BEFORE } from "@mostrador/domain/kit/figures/cells.ts";
 import type { StockCell } from "@mostrador/domain/money/inventory/figures.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { branchRows, EDGES, withinEdges } from "../../business/branches/index.ts";
+import { branchRows, groupsFrom, inGroup } from "../../business/branches/index.ts";
 import { productRows } from "../../catalog/products/index.ts";
-import { causeOf } from "./cause.store.ts";
+import { causeOf, SOLD_CAUSE } from "./cause.store.ts";
 
+/** The sheets are looked up for the sums, not for each movement. */
 const CELLS = {
   name: "stock-figures",
-  text: `select width_bucket(m.date, e.edges) as group, m.type, m.product_id as product, m.branch_id as branch,
-      ${causeOf("s.kind")} as cause,
-      sum(m.quantity)::float8 as quantity
-    from ${EDGES} join stock_movements m on m.business_id = current_business() and m.branch_id = e.id
-      left join stock_sheets s on s.business_id = m.business_id and s.id = m.sheet_id
-    where ${withinEdges("m.date")}
+  text: `select "group", type, product, branch, ${causeOf("s.kind", "sold")} as cause, sum(quantity) as quantity
+    from ${groupsFrom(BEFORE)}, lateral (
+        select g.n as group, m.type, m.product_id as product, m.branch_id as branch, ${SOLD_CAUSE} as sold, m.sheet_id,
+          sum(m.quantity)::float8 as quantity
+        from stock_movements m
+        where m.business_id = current_business() and m.branch_id = e.id and ${inGroup("m.date")}
+        group by 2, 3, 4, 5, 6
+      ) m left join stock_sheets s on s.business_id = current_business() and s.id = m.sheet_id
     group by 1, 2, 3, 4, 5`,
 };
 

@@ -5,16 +5,13 @@ import { BEFORE, FIRST } from "@mostrador/domain/kit/figures/cells.ts";
 import type { AppointmentCell, CreationCell } from "@mostrador/domain/scheduling/appointments/figures.ts";
 import { LATE_HOURS } from "@mostrador/domain/scheduling/appointments/losses.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { EDGES } from "../../../business/branches/index.ts";
+import { EDGES, groupsFrom, inGroup } from "../../../business/branches/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
 
 const OURS = `a.business_id = current_business() and not a.is_block and a.branch_id = e.id
       and ($2::uuid is null or a.specialist_id = $2)`;
-/** One row for each branch and group. Each is read from a range of an index, however many branches there are. */
-const groupsFrom = (first: number) => `${EDGES}, generate_series(${first}, cardinality(e.edges) - 1) g (n)`;
 const GROUPS = groupsFrom(BEFORE);
-const inGroup = (moment: string) => `${moment} >= e.edges[g.n] and ${moment} < e.edges[g.n + 1]`;
 /** The statuses that hold the place (D-4.2), the most frequent first: each row is compared in this order. */
 const HOLDING = "('asistida', 'confirmada', 'agendada', 'pago_pendiente')";
 
