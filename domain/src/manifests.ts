@@ -47,6 +47,7 @@ import { manifest as partnerBilling } from "./partners/billing/manifest.ts";
 import { manifest as brands } from "./partners/brands/manifest.ts";
 import { manifest as domains } from "./partners/domains/manifest.ts";
 import { manifest as partners } from "./partners/partners/manifest.ts";
+import { manifest as admin } from "./platform/admin/manifest.ts";
 import { manifest as billing } from "./platform/billing/manifest.ts";
 import { manifest as dashboards } from "./platform/dashboards/manifest.ts";
 import { manifest as discovery } from "./platform/discovery/manifest.ts";
@@ -114,6 +115,7 @@ export const MANIFESTS: readonly Manifest[] = [
   flows,
   discovery,
   onboarding,
+  admin,
   faq,
 ];
 

@@ -75,6 +75,8 @@ export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
   "businesses listing": "for the owner of the functions that list a partner's businesses, which ask who calls",
   "memberships listing": "the same",
+  "channels listing": "for the owner of the function that lists channels for the team, which asks who calls",
+  "files listing": "the same for what businesses keep in files",
   "team_rules own": "people see what their own businesses ask of them before one is chosen",
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
@@ -123,6 +125,16 @@ export const DEFINER_FUNCTIONS: Record<string, DefinerFunction> = {
     reason: "lists the businesses of the caller's partner, and all of them for the team; ids alone",
     asksWhoCalls: true,
     call: () => "select t::text as row from list_businesses('', '', null, 1000, 0) t",
+  },
+  list_channels_of_all: {
+    reason: "lists the channels of all businesses for the team; ids and counts alone",
+    asksWhoCalls: true,
+    call: () => "select t::text as row from list_channels_of_all(1000, 0) t",
+  },
+  storage_of_businesses: {
+    reason: "says for the team how much each business keeps in files; ids and sums alone",
+    asksWhoCalls: true,
+    call: () => "select t::text as row from storage_of_businesses(1000, 0) t",
   },
   memberships_at_partner: {
     reason: "finds the businesses that a person loses with the partner, for its people and the team; ids alone",

@@ -61,6 +61,7 @@ import { partnerBillingModule } from "./modules/partners/billing/index.ts";
 import { brandsModule, createBrandCache, createFindSkin, partnerAtHost } from "./modules/partners/brands/index.ts";
 import { domainsModule, servedNamesFile } from "./modules/partners/domains/index.ts";
 import { partnersModule } from "./modules/partners/partners/index.ts";
+import { adminModule } from "./modules/platform/admin/index.ts";
 import { billingModule } from "./modules/platform/billing/index.ts";
 import { dashboardsModule } from "./modules/platform/dashboards/index.ts";
 import { discoveryModule } from "./modules/platform/discovery/index.ts";
@@ -189,6 +190,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     flowsModule({ files: useFiles, privateFiles, formLinks: forms.links }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),
+    adminModule(conversation),
     faqModule(),
     dashboardsModule(),
     ...guests,

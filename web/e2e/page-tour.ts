@@ -140,7 +140,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/partner/movimientos": () => [],
   "/partner/recargar-creditos": () => ["?compra=lista"],
   "/precios-partner": () => ["?plan=pro"],
-  "/admin": () => [],
+  "/admin": () => ["?ver=trabajos", "?ver=canales", "?ver=archivos"],
   "/negocio/bitacora": () => [],
   "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],
   "/ayuda": () => ["?buscar=zzyzx"],

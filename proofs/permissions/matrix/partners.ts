@@ -20,4 +20,9 @@ export const MATRIX: Record<string, AccessRule> = {
   "domain.remove": "ofPartner",
   "portfolio.list": "partner",
   "business.adminEdit": "team",
+  "admin.queues": "team",
+  "admin.failedJobs": "team",
+  "admin.retryJob": "team",
+  "admin.channels": "team",
+  "admin.storage": "team",
 };

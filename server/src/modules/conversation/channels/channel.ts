@@ -8,7 +8,7 @@ import type {
   listChannels as listRoute,
   readSocialLogin as socialLoginRoute,
 } from "@mostrador/domain/conversation/channels/routes.ts";
-import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
+import { type Channel, ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -33,20 +33,29 @@ export function calledInHistory({ kind, external_id: id }: Pick<ChannelRow, "kin
   return kind === "messenger" ? `Messenger de la página ${id}` : `la cuenta de Instagram ${id}`;
 }
 
+export type ChannelReader = (ctx: TenantCtx) => Promise<Channel[]>;
+
+/** Reads the channels of a business as its people see them. */
+export function createChannelReader({ seal }: Pick<ChannelDeps, "seal">): ChannelReader {
+  return (ctx) =>
+    transact(ctx, async (tx) => {
+      const rows = await readChannels(tx);
+      // shown before the first message fails because of it
+      const shown = rows.map((row) =>
+        opens(seal, row) ? row : { ...row, status: "disconnected" as const, reason: keyChanged(row.kind) },
+      );
+      return presentChannels(tx, ctx, shown);
+    });
+}
+
 export function channelActions(deps: ChannelDeps) {
   const { seal } = deps;
   const ask = createAsk(deps);
+  const readAll = createChannelReader(deps);
 
   return {
     async listChannels(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-      return transact(ctx, async (tx) => {
-        const rows = await readChannels(tx);
-        // shown before the first message fails because of it
-        const shown = rows.map((row) =>
-          opens(seal, row) ? row : { ...row, status: "disconnected" as const, reason: keyChanged(row.kind) },
-        );
-        return { data: await presentChannels(tx, ctx, shown) };
-      });
+      return { data: await readAll(ctx) };
     },
 
     async readSocialLogin(ctx: TenantCtx, { params }: Call<typeof socialLoginRoute>) {

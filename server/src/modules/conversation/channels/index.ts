@@ -40,6 +40,7 @@ export {
   readChannel,
   wabaOf,
 } from "./channel.store.ts";
+export { type ChannelReader, createChannelReader } from "./channel.ts";
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";

@@ -1,3 +1,3 @@
 // The numbers of the business on screen: their page, and what the inbox uses of them.
 export { useChannels } from "./api.ts";
-export { channelPhone } from "./channel-look.ts";
+export { channelPhone, channelState, channelTitle } from "./channel-look.ts";

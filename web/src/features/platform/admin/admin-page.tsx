@@ -8,13 +8,18 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { PortfolioList } from "../../business/businesses/index.ts";
 import { SendCredits, SendPesos } from "../../money/credits/index.ts";
 import { registerPartner } from "../../partners/billing/index.ts";
 import { PartnerList } from "../../partners/partners/index.ts";
 import { OwnerDialog } from "./owner-dialog.tsx";
 import { StripeDialog } from "./stripe-dialog.tsx";
+import type { TeamView } from "./team/team-views.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
+
+const TEAM_VIEWS = latePart(async () => (await import("./team/team-views.tsx")).TeamViews);
 
 type Open = { dialog: "credits" | "pesos" | "owner" | "stripe" | "terms"; business: PortfolioBusiness };
 
@@ -29,7 +34,7 @@ export function AdminPage() {
         <Empty drawing="search" text="Esta página es del equipo de Mostrador." />
       </Page>
     );
-  const tab = params.get("ver") === "partners" ? "partners" : "negocios";
+  const tab = TABS.find((value) => value === params.get("ver")) ?? "negocios";
   const close = () => setOpen(null);
   const list = (
     <PortfolioList
@@ -54,7 +59,7 @@ export function AdminPage() {
       <Tabs
         label="Qué administrar"
         value={tab}
-        onChange={(value) => change({ ver: value === "partners" ? value : null, buscar: null })}
+        onChange={(value) => change({ ver: value === "negocios" ? null : value, buscar: null })}
         tabs={[
           { value: "negocios", label: "Negocios", content: <Box sx={{ pt: 2 }}>{list}</Box> },
           {
@@ -66,6 +71,7 @@ export function AdminPage() {
               </Box>
             ),
           },
+          ...VIEWS.map(({ value, label }) => ({ value, label, content: <LateView view={value} /> })),
         ]}
       />
       {open?.dialog === "credits" && <SendCredits business={open.business} onClose={close} />}
@@ -76,3 +82,19 @@ export function AdminPage() {
     </Page>
   );
 }
+
+function LateView({ view }: { view: TeamView }) {
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Late part={TEAM_VIEWS} props={{ view }} waiting={<RowsSkeleton />} />
+    </Box>
+  );
+}
+
+const VIEWS = [
+  { value: "trabajos", label: "Trabajos" },
+  { value: "canales", label: "Canales" },
+  { value: "archivos", label: "Archivos" },
+] as const;
+
+const TABS = ["negocios", "partners", ...VIEWS.map(({ value }) => value)] as const;

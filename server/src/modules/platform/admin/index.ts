@@ -1,0 +1,19 @@
+// What the team sees of the whole installation: its queues and failed jobs, channels and files of all businesses.
+import * as routes from "@mostrador/domain/platform/admin/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import type { createChannelReader } from "../../conversation/channels/index.ts";
+import { createListTeamChannels, listStorage } from "./channels-and-storage.ts";
+import { listFailedJobs, listQueues, retryJob } from "./jobs.ts";
+
+export function adminModule(channels: Parameters<typeof createChannelReader>[0]): Module {
+  return {
+    routes: [
+      bind(routes.listQueues, listQueues),
+      bind(routes.listFailedJobs, listFailedJobs),
+      bind(routes.retryJob, retryJob),
+      bind(routes.listTeamChannels, createListTeamChannels(channels)),
+      bind(routes.listStorage, listStorage),
+    ],
+  };
+}

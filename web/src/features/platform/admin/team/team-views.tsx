@@ -1,0 +1,13 @@
+// The tabs of /admin about the whole installation, in code of their own.
+import { ChannelsView } from "./channels-view.tsx";
+import { JobsView } from "./jobs-view.tsx";
+import { StorageView } from "./storage-view.tsx";
+
+export type TeamView = "trabajos" | "canales" | "archivos";
+
+const VIEWS = { trabajos: JobsView, canales: ChannelsView, archivos: StorageView } as const;
+
+export function TeamViews({ view }: { view: TeamView }) {
+  const View = VIEWS[view];
+  return <View />;
+}
