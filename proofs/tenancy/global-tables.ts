@@ -27,6 +27,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   instances: "the processes of the installation that live",
   onboardings: "of a person, before any business exists; found by the person alone",
   faqs: "what people ask the team, read by people of all businesses",
+  feature_switches: "features that the team switched off or on for all businesses",
   faq_votes: "that a person votes once, in whichever business",
   schema_migrations: "of the installation; the application cannot even read it",
 };
@@ -77,6 +78,7 @@ export const MORE_POLICIES: Record<string, string> = {
   "memberships listing": "the same",
   "channels listing": "for the owner of the function that lists channels for the team, which asks who calls",
   "files listing": "the same for what businesses keep in files",
+  "feature_exceptions listing": "the same for features that are on or off in one business",
   "team_rules own": "people see what their own businesses ask of them before one is chosen",
   "memberships own": "people see their own memberships before a business is chosen",
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
@@ -130,6 +132,11 @@ export const DEFINER_FUNCTIONS: Record<string, DefinerFunction> = {
     reason: "lists the channels of all businesses for the team; ids and counts alone",
     asksWhoCalls: true,
     call: () => "select t::text as row from list_channels_of_all(1000, 0) t",
+  },
+  list_feature_exceptions: {
+    reason: "lists for the team where a feature is on or off by exception; ids alone",
+    asksWhoCalls: true,
+    call: () => "select t::text as row from list_feature_exceptions(1000) t",
   },
   storage_of_businesses: {
     reason: "says for the team how much each business keeps in files; ids and sums alone",

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import pg from "pg";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { write } from "./customers.ts";
+import { withDemoDatabase } from "./demo-database.ts";
 import { OWNER } from "./screen.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const MANY = 10_000;
@@ -75,13 +73,7 @@ function inSight(box: Locator): Promise<number> {
 
 /** Messages of several weeks, added at once. */
 async function tellMany(): Promise<void> {
-  const folder = join(dirname(demo().logFile), "data", "pg18");
-  const [port, password] = ["port", "password"].map((what) =>
-    readFileSync(join(folder, `mostrador.${what}`), "utf8").trim(),
-  );
-  const owner = new pg.Client({ connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/mostrador` });
-  await owner.connect();
-  try {
+  await withDemoDatabase(async (owner) => {
     const written = () =>
       owner.query(
         `insert into messages (business_id, id, thread_id, channel_id, seq, role, text, at, author_kind, provider_id)
@@ -92,7 +84,5 @@ async function tellMany(): Promise<void> {
         [NAME, MANY],
       );
     await expect.poll(async () => (await written()).rowCount).toBe(MANY);
-  } finally {
-    await owner.end();
-  }
+  });
 }

@@ -140,7 +140,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/partner/movimientos": () => [],
   "/partner/recargar-creditos": () => ["?compra=lista"],
   "/precios-partner": () => ["?plan=pro"],
-  "/admin": () => ["?ver=trabajos", "?ver=canales", "?ver=archivos"],
+  "/admin": () => ["?ver=trabajos", "?ver=canales", "?ver=archivos", "?ver=funciones"],
   "/negocio/bitacora": () => [],
   "/academy": () => ["?tema=%2Fagenda", "?buscar=zzyzx"],
   "/ayuda": () => ["?buscar=zzyzx"],

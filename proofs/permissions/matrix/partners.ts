@@ -1,5 +1,5 @@
 // The part of the matrix about partners. `partner`: every partner's person. `ofPartner`: only those of the row.
-import type { AccessRule } from "../access-rule.ts";
+import { type AccessRule, view } from "../access-rule.ts";
 
 export const MATRIX: Record<string, AccessRule> = {
   "partner.list": "partner",
@@ -25,4 +25,9 @@ export const MATRIX: Record<string, AccessRule> = {
   "admin.retryJob": "team",
   "admin.channels": "team",
   "admin.storage": "team",
+  "admin.features": "team",
+  "admin.setFeature": "team",
+  "admin.businessFeatures": "team",
+  "admin.setBusinessFeature": "team",
+  "feature.off": view(4, 27, 30, 17),
 };

@@ -3,6 +3,7 @@
 import type { EventType } from "@mostrador/domain/kit/event.ts";
 import type { Ctx, SystemCtx, TenantCtx } from "../context.ts";
 import type { Tx } from "../db/tx.ts";
+import type { Feature } from "../features/features.ts";
 
 /** An event with no subscriber in this build is dropped on purpose. */
 export async function publish<P extends object>(
@@ -32,6 +33,8 @@ export type Subscriber = {
   shareOfOne?: number;
   /** Which payloads get a job at all, for a subscriber that needs few of them; by default all. */
   wants?(payload: object): boolean;
+  /** While it is off in the business, the jobs wait. */
+  feature?: Feature;
 };
 
 /** A subscriber outside any business: for raw deliveries whose business is not known yet. */
@@ -99,6 +102,8 @@ export type TenantBatchSubscriber = Pick<Subscriber, "event" | "name"> & {
   side: number;
   /** As that of `BatchSubscriber`. */
   handleTogether(ctx: TenantCtx, jobs: BatchJob[]): Promise<Map<string, unknown>>;
+  /** As that of `Subscriber`. */
+  feature?: Feature;
 };
 
 /** Like `on`, for several jobs of one business at once. */
@@ -116,3 +121,8 @@ export function onTogether<P extends object>(
 export type SingleSubscriber = Subscriber | (SystemSubscriber & { system: true });
 
 export type AnySubscriber = SingleSubscriber | BatchSubscriber | TenantBatchSubscriber;
+
+/** The jobs of the subscriber wait while the feature is off in their business. */
+export function waitsWithFeature<S extends Subscriber | TenantBatchSubscriber>(feature: Feature, subscriber: S): S {
+  return { ...subscriber, feature };
+}

@@ -2,7 +2,9 @@
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type SystemCtx, tenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { readTogether } from "../db/transaction.ts";
 import { faultPoint } from "../fault.ts";
+import { isFeatureOff } from "../features/features.ts";
 import { inParallel } from "../in-parallel.ts";
 import type { Log } from "../log.ts";
 import { watchDue } from "./due.ts";
@@ -75,6 +77,10 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
         return { id, attempt: retryCount + 1, requestId, payload };
       });
       const businessId = jobs[0]?.data.businessId;
+      if (await isOff(ctx, subscriber, businessId)) {
+        for (const { data } of jobs) await putOff(subscriber, data);
+        return;
+      }
       const failed =
         "system" in subscriber
           ? await subscriber.handleTogether(ctx, handed)
@@ -90,13 +96,19 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
       await faultPoint("job-claimed");
-      if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
+      if (await isOff(ctx, subscriber, businessId)) await putOff(subscriber, job.data);
+      else if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
       else if (businessId) await subscriber.handle(tenantCtx(ctx, businessId, SYSTEM), payload, about);
       await faultPoint("job-done");
       return { subscriber, failure: null };
     } catch (error) {
       return { subscriber, failure: logFailure(subscriber, job, error) };
     }
+  }
+
+  /** Its job is done with, and a copy of it waits: nothing is lost, however long the feature stays off. */
+  async function putOff(subscriber: AnySubscriber, data: Envelope): Promise<void> {
+    await boss.send(ownQueue(subscriber), data, { startAfter: OFF_SECONDS });
   }
 
   function logFailure(subscriber: AnySubscriber, { id, retryCount, data }: FetchedJob, error: unknown) {
@@ -149,6 +161,13 @@ async function eachClear(jobs: FetchedJob[], failures: Map<string, unknown>, wor
   }
 }
 
+/** Whether the feature of the subscriber is off in the business of its job. */
+async function isOff(ctx: SystemCtx, subscriber: AnySubscriber, businessId: string | null | undefined) {
+  const feature = "feature" in subscriber ? subscriber.feature : undefined;
+  if (!feature || !businessId) return false;
+  return readTogether(tenantCtx(ctx, businessId, SYSTEM), (tx) => isFeatureOff(tx, feature));
+}
+
 const SYSTEM = { kind: "system", name: "Mostrador" } as const;
 
 type ManyAtOnce = BatchSubscriber | TenantBatchSubscriber;
@@ -157,6 +176,9 @@ type Outcome = { id: string; status: "completed" | "failed"; output?: object | u
 
 /** The wait before a subscriber that failed at a shared job tries again. */
 const RETRY_SECONDS = 1;
+
+/** How often a job looks whether its feature is on again. */
+const OFF_SECONDS = 300;
 
 const WORK = {
   perJobResults: true,

@@ -25,6 +25,8 @@ export type MenuEntry = {
   role?: "admin" | "partner";
   /** The address that it follows in its group. Without it, and in no place of `ORDER`, it is the last. */
   after?: string;
+  /** Hidden while the team has switched this feature off, by its key. */
+  feature?: string;
   /** It is shown and cannot be opened yet. */
   disabled?: true;
   tags?: readonly ("beta" | "nuevo" | "próximamente")[];

@@ -60,6 +60,19 @@ export type PlatformTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  feature_exceptions: {
+    business_id: string;
+    feature: string;
+    is_on: boolean;
+    changed_by: string;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  feature_switches: {
+    feature: string;
+    is_on: boolean;
+    changed_by: string;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   free_days_letters: {
     business_id: string;
     kind: Generated<"before" | "after">;

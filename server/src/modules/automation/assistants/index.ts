@@ -8,6 +8,7 @@ import * as testing from "@mostrador/domain/automation/assistants/test-conversat
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { knownIn } from "../../../kernel/db/known-in.ts";
+import { features } from "../../../kernel/features/features.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
@@ -30,6 +31,7 @@ import {
   revokeStaffNumber,
 } from "./audience/staff-number.ts";
 import { createTestNumber, deleteTestNumber, listTestNumbers } from "./audience/test-number.ts";
+import { ANSWERS } from "./feature.ts";
 import { onFreeSlotsDue } from "./free-slots/on-free-slots-due.ts";
 import { onFreeSlotsWanted } from "./free-slots/post-free-slots.ts";
 import { assistantsNaming } from "./named.store.ts";
@@ -85,6 +87,7 @@ export function assistantsModule(
   const actions = assistantActions(engine, createUseImage(deps.files));
   return {
     fills: [
+      features.fill(ANSWERS),
       auditKinds.fill({ assistant: "conversations" }),
       namedIn.fill({
         kinds: ["funnel", "trafficSource"],

@@ -2,8 +2,10 @@
 
 import * as routes from "@mostrador/domain/automation/flows/routes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { features, offWithFeature } from "../../../kernel/features/features.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { waitsWithFeature } from "../../../kernel/queue/queue.ts";
 import { namedIn } from "../../../kernel/resource/named-in.ts";
 import { contactFacts, contactMoves } from "../../business/contacts/index.ts";
 import { beforeSend } from "../../conversation/inbox/index.ts";
@@ -11,6 +13,7 @@ import { auditKinds } from "../../ground/identity/index.ts";
 import { answersFirst, delegatedTo, namesAssistant, turnEnded } from "../assistants/index.ts";
 import { assistantOfFlow, noteTurnEnded, onFlowTurnOver } from "./delegation/on-turn-over.ts";
 import { seedFlows } from "./demo.ts";
+import { FLOWS } from "./feature.ts";
 import { flowsWith, flowsWithAssistant } from "./flow.store.ts";
 import { flowChoices } from "./named/flow-choices.ts";
 import type { NodeDeps } from "./nodes/run-node.ts";
@@ -30,6 +33,7 @@ import { onFlowTimerDue } from "./timer/on-timer-due.ts";
 export function flowsModule(deps: NodeDeps): Module {
   return {
     fills: [
+      features.fill(FLOWS),
       auditKinds.fill({ flow: "conversations" }),
       answersFirst.fill(takeMessage),
       delegatedTo.fill(assistantOfFlow),
@@ -48,7 +52,7 @@ export function flowsModule(deps: NodeDeps): Module {
         return { currentFlowId: run?.flow_id ?? null, currentNodeId: run?.node_id ?? null };
       }),
     ],
-    routes: [
+    routes: offWithFeature(FLOWS, [
       bind(routes.listFlows, shown.listFlows),
       bind(routes.getFlow, shown.getFlow),
       bind(routes.createFlow, shown.createFlow),
@@ -67,8 +71,15 @@ export function flowsModule(deps: NodeDeps): Module {
       bind(routes.getRun, getRun),
       bind(routes.stopRun, stopRun),
       bind(routes.repeatRun, repeatRun),
-    ],
+    ]),
     demo: seedFlows,
-    subscribers: [onFlowRunDue(deps), onFlowMessageLeft, onFlowTurnOver, onFlowTimerDue, onCommentReceived, ...onEnded],
+    subscribers: [
+      waitsWithFeature(FLOWS, onFlowRunDue(deps)),
+      onFlowMessageLeft,
+      onFlowTurnOver,
+      waitsWithFeature(FLOWS, onFlowTimerDue),
+      onCommentReceived,
+      ...onEnded,
+    ],
   };
 }

@@ -2,10 +2,12 @@
 import { type CampaignStatus, isOver } from "@mostrador/domain/growth/campaigns/progress.ts";
 import { fillingProblem, templateMessage } from "@mostrador/domain/growth/campaigns/template-words.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { isFeatureOff } from "../../../kernel/features/features.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { resourceTroubles } from "../../catalog/resources/index.ts";
 import { archivedAudiences } from "../audiences/index.ts";
 import { type CampaignRow, readCampaigns } from "./campaign.store.ts";
+import { CAMPAIGNS } from "./feature.ts";
 import { usableTemplate } from "./words-to-store.ts";
 
 export const campaignResources = relation("campaign_resources", "campaign", "resource").campaign;
@@ -14,7 +16,7 @@ export const campaignResources = relation("campaign_resources", "campaign", "res
 export async function campaignTroubles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const troubles = new Map<string, string>();
   for (const row of await readCampaigns(tx, ids)) {
-    const trouble = isOver(row.status as CampaignStatus) ? null : await campaignTrouble(tx, row);
+    const trouble = isOver(row.status as CampaignStatus) ? null : await troubleOfParts(tx, row);
     if (trouble !== null) troubles.set(row.id, trouble);
   }
   return troubles;
@@ -22,6 +24,11 @@ export async function campaignTroubles(tx: Tx, ids: readonly string[]): Promise<
 
 /** In Spanish; null while nothing is in the way. The audience is read once, when the campaign begins. */
 export async function campaignTrouble(tx: Tx, row: CampaignRow): Promise<string | null> {
+  if (await isFeatureOff(tx, CAMPAIGNS)) return "El equipo de soporte desactivó las campañas";
+  return troubleOfParts(tx, row);
+}
+
+async function troubleOfParts(tx: Tx, row: CampaignRow): Promise<string | null> {
   if (row.started_at === null) {
     const [archived] = await archivedAudiences(tx, [row.audience_id]);
     if (archived) return `La audiencia «${archived.name}» está archivada`;

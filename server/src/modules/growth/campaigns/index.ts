@@ -5,6 +5,7 @@ import * as routes from "@mostrador/domain/growth/campaigns/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import { features, offWithFeature } from "../../../kernel/features/features.ts";
 import { bind, type Call } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
@@ -16,6 +17,7 @@ import { campaignActions } from "./campaign.ts";
 import { campaignRule } from "./campaign-rule.ts";
 import { controlCampaign, testCampaign } from "./control.ts";
 import { seedCampaigns } from "./demo.ts";
+import { CAMPAIGNS } from "./feature.ts";
 import { campaignsNaming } from "./named.store.ts";
 import { onCampaignDue } from "./on-campaign-due.ts";
 import { onCampaignRowsLeft } from "./on-campaign-rows-left.ts";
@@ -28,6 +30,7 @@ export { controlCampaign } from "./control.ts";
 export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     fills: [
+      features.fill(CAMPAIGNS),
       plannedRule.fill(campaignRule(publicUrl)),
       namedIn.fill({
         kinds: ["audience", "resource", "template"],
@@ -37,12 +40,15 @@ export function campaignsModule({ publicUrl }: { publicUrl: string }): Module {
       }),
       contactFacts.fill(async (tx, _ctx, contactId) => ({ lastCampaignId: await lastCampaignOf(tx, contactId) })),
     ],
-    routes: bindResource(campaigns, campaignActions, [
-      bind(routes.readReach, readReach),
-      bind(routes.controlCampaign, controlCampaign),
-      bind(routes.testCampaign, testCampaign(publicUrl)),
-      bind(routes.listMessages, listMessages),
-    ]),
+    routes: offWithFeature(
+      CAMPAIGNS,
+      bindResource(campaigns, campaignActions, [
+        bind(routes.readReach, readReach),
+        bind(routes.controlCampaign, controlCampaign),
+        bind(routes.testCampaign, testCampaign(publicUrl)),
+        bind(routes.listMessages, listMessages),
+      ]),
+    ),
     subscribers: [onCampaignDue, onCampaignRowsLeft],
     demo: seedCampaigns,
   };

@@ -1,9 +1,11 @@
-// What the team sees of the whole installation: its queues and failed jobs, channels and files of all businesses.
+// What the team sees of the whole installation: its queues and failed jobs, channels and files of all
+// businesses, and the features that it switches off.
 import * as routes from "@mostrador/domain/platform/admin/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { createChannelReader } from "../../conversation/channels/index.ts";
 import { createListTeamChannels, listStorage } from "./channels-and-storage.ts";
+import { listBusinessFeatures, listFeatures, listOffFeatures, setBusinessFeature, setFeature } from "./features.ts";
 import { listFailedJobs, listQueues, retryJob } from "./jobs.ts";
 
 export function adminModule(channels: Parameters<typeof createChannelReader>[0]): Module {
@@ -14,6 +16,11 @@ export function adminModule(channels: Parameters<typeof createChannelReader>[0])
       bind(routes.retryJob, retryJob),
       bind(routes.listTeamChannels, createListTeamChannels(channels)),
       bind(routes.listStorage, listStorage),
+      bind(routes.listFeatures, listFeatures),
+      bind(routes.setFeature, setFeature),
+      bind(routes.listBusinessFeatures, listBusinessFeatures),
+      bind(routes.setBusinessFeature, setBusinessFeature),
+      bind(routes.listOffFeatures, listOffFeatures),
     ],
   };
 }

@@ -21,8 +21,32 @@ export const proofs: CapabilityProofs = {
     "admin.retryJob": async (side) => ({ as: side.team, params: { id: await failedJob(side) } }),
     "admin.channels": ({ team }) => ({ as: team }),
     "admin.storage": ({ team }) => ({ as: team }),
+    "admin.features": ({ team }) => ({ as: team }),
+    // they stay on, so that all other calls are answered
+    "admin.setFeature": ({ team }) => ({ as: team, params: { feature: "campaigns" }, body: { isOn: true } }),
+    "admin.businessFeatures": ({ team, businessId }) => ({ as: team, params: { id: businessId } }),
+    "admin.setBusinessFeature": ({ team, businessId }) => ({
+      as: team,
+      params: { id: businessId, feature: "campaigns" },
+      body: { isOn: true },
+    }),
+    "feature.off": ({ businessId }) => ({ query: { businessId } }),
   },
+  writes: {
+    "admin.setFeature": () => ({ table: "feature_switches", column: "feature", value: "campaigns" }),
+    "admin.setBusinessFeature": ({ params }) => ({
+      table: "feature_exceptions",
+      column: "business_id",
+      value: String(params?.id),
+    }),
+  },
+  // a switch has one value: who has it last has decided, and the history says so
+  editsTriedElsewhere: ["admin.setFeature", "admin.setBusinessFeature"],
   exceptions: {
+    "admin.businessFeatures params.id": OF_THE_TEAM,
+    "admin.businessFeatures businessId": OF_THE_TEAM,
+    "admin.setBusinessFeature params.id": OF_THE_TEAM,
+    "admin.setBusinessFeature businessId": OF_THE_TEAM,
     "admin.retryJob params.id": OF_THE_TEAM,
     "admin.retryJob businessId": OF_THE_TEAM,
   },

@@ -9,7 +9,7 @@ export const kioskPageRule: PageRule = {
   document: "kiosco.html",
   async look(ctx, { token = "" }) {
     const opened = await openTablet(ctx, token).catch((error: { status?: number }) => {
-      if (error.status === 404) return null;
+      if (error.status === 404 || error.status === 403) return null;
       throw error;
     });
     if (!opened) return null;

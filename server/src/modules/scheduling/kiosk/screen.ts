@@ -17,12 +17,14 @@ import { type KioskScreen, MOST_SHOWN, NO_KIOSK } from "@mostrador/domain/schedu
 import { shownName } from "@mostrador/domain/scheduling/kiosk/shown-name.ts";
 import { type PublicCtx, type SystemCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { refuseWhenOff } from "../../../kernel/features/features.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { businessCard } from "../../business/businesses/index.ts";
 import { limitTries } from "../../ground/identity/index.ts";
 import { changeStatus, holdAppointments } from "../appointments/index.ts";
 import type { ArrivalCodes } from "./arrival-code.ts";
 import { type ComingRow, readCountryCode, readNext, readOfNumber } from "./coming.store.ts";
+import { KIOSK } from "./feature.ts";
 import { hashOf } from "./link.ts";
 import { holdTablet, type NamedTablet, readTablet, tabletAt } from "./tablet.store.ts";
 
@@ -54,6 +56,7 @@ export async function openTablet(ctx: SystemCtx, token: string): Promise<OpenTab
   const inside = tenantCtx(ctx, found.businessId, { kind: "system", name: "Tableta de recepción" });
   const tablet = await readTogether(inside, (tx) => readTablet(tx, found.id));
   if (tablet?.secret_hash !== hash) throw notFound(NO_KIOSK);
+  await refuseWhenOff(inside, KIOSK);
   return { ctx: inside, tablet: tablet as NamedTablet };
 }
 

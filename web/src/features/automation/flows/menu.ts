@@ -9,6 +9,7 @@ export const entries: readonly MenuEntry[] = [
     path: "/flujos",
     icon: AltRouteOutlined,
     page: PAGE.flujos,
+    feature: "flows",
     after: "/asistentes",
   },
 ];

@@ -9,5 +9,6 @@ export const entries: readonly MenuEntry[] = [
     path: "/massiveAI",
     icon: DescriptionOutlined,
     page: PAGE.campanas,
+    feature: "campaigns",
   },
 ];

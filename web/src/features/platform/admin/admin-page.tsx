@@ -20,8 +20,9 @@ import type { TeamView } from "./team/team-views.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 const TEAM_VIEWS = latePart(async () => (await import("./team/team-views.tsx")).TeamViews);
+const FEATURES = latePart(async () => (await import("./team/business-features.tsx")).BusinessFeatures);
 
-type Open = { dialog: "credits" | "pesos" | "owner" | "stripe" | "terms"; business: PortfolioBusiness };
+type Open = { dialog: "credits" | "pesos" | "owner" | "stripe" | "terms" | "features"; business: PortfolioBusiness };
 
 export function AdminPage() {
   const session = useSession();
@@ -49,6 +50,7 @@ export function AdminPage() {
             { label: "Cambiar usuario", onSelect: () => setOpen({ dialog: "owner", business }) },
             { label: "Stripe Customer ID", onSelect: () => setOpen({ dialog: "stripe", business }) },
             { label: "Partner y vigencia", onSelect: () => setOpen({ dialog: "terms", business }) },
+            { label: "Funciones", onSelect: () => setOpen({ dialog: "features", business }) },
           ]}
         />
       )}
@@ -78,6 +80,7 @@ export function AdminPage() {
       {open?.dialog === "pesos" && <SendPesos business={open.business} onClose={close} />}
       {open?.dialog === "owner" && <OwnerDialog business={open.business} onClose={close} />}
       {open?.dialog === "stripe" && <StripeDialog business={open.business} onClose={close} />}
+      {open?.dialog === "features" && <Late part={FEATURES} props={{ business: open.business, onClose: close }} />}
       {open?.dialog === "terms" && <TermsDialog business={open.business} onClose={close} />}
     </Page>
   );
@@ -95,6 +98,7 @@ const VIEWS = [
   { value: "trabajos", label: "Trabajos" },
   { value: "canales", label: "Canales" },
   { value: "archivos", label: "Archivos" },
+  { value: "funciones", label: "Funciones" },
 ] as const;
 
 const TABS = ["negocios", "partners", ...VIEWS.map(({ value }) => value)] as const;

@@ -9,5 +9,6 @@ export const entries: readonly MenuEntry[] = [
     path: "/negocios-directorio",
     icon: PlaceOutlined,
     page: PAGE.directorio,
+    feature: "directory",
   },
 ];

@@ -9,6 +9,7 @@ export const entries: readonly MenuEntry[] = [
     path: "/tabletas",
     icon: StorefrontOutlined,
     page: PAGE.sucursales,
+    feature: "kiosk",
     after: "/sucursales",
     tags: ["nuevo"],
   },

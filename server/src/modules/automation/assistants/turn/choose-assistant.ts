@@ -9,12 +9,14 @@ import {
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { isFeatureOff } from "../../../../kernel/features/features.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { sourcesOfContact } from "../../../growth/traffic-sources/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
 import { standingOf } from "../audience/staff-number.store.ts";
+import { ANSWERS } from "../feature.ts";
 import { delegatedTo } from "../slots.ts";
 
 export type ThreadState = {
@@ -90,11 +92,15 @@ function forAll<C extends Candidate>(candidate: C): C {
   return { ...candidate, trafficSources: [], ...(isForCustomers ? { correspondTo: "leads_and_clients" } : {}) };
 }
 
-/** All assistants, and whether only people answer on this channel. */
+/** All assistants, none while the team switched their answers off, and whether only people answer on this channel. */
 async function assistantsOn(ctx: TenantCtx, channelId: string) {
   return readTogether(ctx, async (tx) => {
-    const [rows, isTeamOnly] = await Promise.all([readAssistants(tx), isAnsweredByTeam(tx, channelId)]);
-    return { rows, isTeamOnly };
+    const [rows, isTeamOnly, isOff] = await Promise.all([
+      readAssistants(tx),
+      isAnsweredByTeam(tx, channelId),
+      isFeatureOff(tx, ANSWERS),
+    ]);
+    return { rows: isOff ? [] : rows, isTeamOnly };
   });
 }
 

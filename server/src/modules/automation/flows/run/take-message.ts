@@ -6,11 +6,13 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Statement } from "../../../../kernel/db/sql.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { isFeatureOff } from "../../../../kernel/features/features.ts";
 import { readIsWorking } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
 import { type ReceivedWords, receivedWords, threadLease } from "../../../conversation/inbox/index.ts";
 import { dropDelegation } from "../delegation/delegation.store.ts";
+import { FLOWS } from "../feature.ts";
 import { type FlowRow, hasFlows, type StoredGraph } from "../flow.store.ts";
 import { keptGraph } from "../version-cache.ts";
 import { type ChosenFlow, flowsStartedBy } from "./choose-flow.ts";
@@ -40,7 +42,8 @@ type Message = { threadId: string; messageId: string };
 
 /** Whether a flow has it now; a repeated call gives the same answer. */
 export async function takeMessage(ctx: TenantCtx, { threadId, messageId }: Message): Promise<boolean> {
-  if (!(await readTogether(ctx, hasFlows))) return false;
+  const [has, isOff] = await readTogether(ctx, (tx) => Promise.all([hasFlows(tx), isFeatureOff(tx, FLOWS)]));
+  if (!has || isOff) return false;
   return transact(ctx, async (tx, inside) => {
     const [thread, words] = await Promise.all([threadLease(inside, threadId), receivedWords(tx, messageId)]);
     if (!thread || !words || words.isDeleted || words.threadId !== threadId) return false;

@@ -3,8 +3,10 @@ import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { DiscoveryBusiness } from "@mostrador/domain/platform/discovery/resource.ts";
 import { type Actor, type SystemCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { isFeatureOff } from "../../../../kernel/features/features.ts";
 import { bookingPath } from "../../../growth/reservations/index.ts";
 import { discoveryActions } from "../discovery-business.ts";
+import { DIRECTORY } from "../feature.ts";
 import { type Entry, entriesOf, entryAt } from "./entries.store.ts";
 import type { Site } from "./site.ts";
 
@@ -44,10 +46,12 @@ export async function readListing(
   return { listing, booking: await bookingPath(tenantCtx(ctx, entry.businessId, VISITOR)) };
 }
 
-/** Undefined where its owner has just taken it out. */
+/** Undefined where its owner has just taken it out, or where the team switched the directory off. */
 async function readEntry(ctx: SystemCtx, { businessId, id }: Entry, site: Site): Promise<Listing | undefined> {
+  const inside = tenantCtx(ctx, businessId, VISITOR);
+  if (await readTogether(inside, (tx) => isFeatureOff(tx, DIRECTORY))) return undefined;
   try {
-    const { data } = await discoveryActions.get(tenantCtx(ctx, businessId, VISITOR), { params: { id } });
+    const { data } = await discoveryActions.get(inside, { params: { id } });
     return data.url === null ? undefined : { ...data, url: `${site.url}/directorio/ficha/${id}` };
   } catch (error) {
     if (error instanceof DomainError && error.status === 404) return undefined;

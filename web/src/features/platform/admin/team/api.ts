@@ -28,6 +28,26 @@ export function useQueues() {
   });
 }
 
+export function useFeatures() {
+  return useQuery({
+    queryKey: [routes.listFeatures.name],
+    queryFn: async ({ signal }) => (await call(routes.listFeatures, { signal })).data,
+  });
+}
+
+export function useBusinessFeatures(id: string) {
+  return useQuery({
+    queryKey: [routes.listBusinessFeatures.name, id],
+    queryFn: async ({ signal }) => (await call(routes.listBusinessFeatures, { params: { id }, signal })).data,
+  });
+}
+
+const SWITCHED = [routes.listFeatures.name, routes.listBusinessFeatures.name, routes.listOffFeatures.name];
+const NOT_SWITCHED = "No se pudo cambiar la función";
+
+export const useSetFeature = () => useCall(routes.setFeature, SWITCHED, NOT_SWITCHED);
+export const useSetBusinessFeature = () => useCall(routes.setBusinessFeature, SWITCHED, NOT_SWITCHED);
+
 export const useRetryJob = () =>
   useCall(
     routes.retryJob,
