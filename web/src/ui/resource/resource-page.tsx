@@ -1,7 +1,7 @@
 // The page of a resource: its list or the row of the address, with the form over it.
-import { useState } from "react";
 import { useBegun } from "../dialog/use-begun.ts";
 import { Edited } from "../form/edited.tsx";
+import { useKeptRow } from "../list/use-kept-row.ts";
 import type { ResourceRow } from "./resource-data.ts";
 import { ResourceDetail } from "./resource-detail.tsx";
 import { ResourceList } from "./resource-list.tsx";
@@ -11,8 +11,9 @@ import { useResourceActions } from "./use-resource-actions.ts";
 
 export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<Row>) {
   const { address, data, labelOf, tabs, form } = props;
-  const [edited, setEdited] = useState<Row | null>(null);
   const { begun, begin, end } = useBegun();
+  const editing = useBegun("editar");
+  const edited = useKeptRow([data.one.row, ...data.list.items], editing.begun);
   const actions = useResourceActions(data, labelOf);
   const remove = (row: Row) => {
     actions.remove([row]);
@@ -22,12 +23,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     <RowMenu
       name={labelOf(row)}
       isArchived={row.isArchived}
-      {...(data.mayEdit && edit && { onEdit: () => setEdited(row) })}
+      {...(data.mayEdit && edit && { onEdit: () => editing.begin(row._id) })}
       {...(data.mayEdit && { onArchive: (archive: boolean) => void actions.archive([row], archive) })}
       {...(data.mayRemove && { onRemove: () => remove(row) })}
     />
   );
-  const asNow = (row: Row) => [data.one.row, ...data.list.items].find((one) => one?._id === row._id) ?? row;
   return (
     <>
       {address.openId ? (
@@ -37,15 +37,15 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           labelOf={labelOf}
           tabs={tabs}
           menu={(row) => menu(row, { edit: false })}
-          onEdit={setEdited}
+          onEdit={({ _id }) => editing.begin(_id)}
           onAdd={() => begin()}
         />
       ) : (
         <ResourceList {...props} actions={actions} menu={menu} onAdd={() => begin()} />
       )}
-      {edited && (
-        <Edited key={edited._id} row={asNow(edited)}>
-          {(read) => form(read, () => setEdited(null))}
+      {edited && data.mayEdit && (
+        <Edited key={edited._id} row={edited}>
+          {(read) => form(read, editing.end)}
         </Edited>
       )}
       {begun && data.mayEdit && form(null, end)}

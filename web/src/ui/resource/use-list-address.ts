@@ -27,7 +27,7 @@ export function useListAddress(usual = "name"): ListAddress {
   const hrefOf = (id: string | null) => {
     // Uses the current address: the rendered one may be older than the typing.
     const kept = new URLSearchParams(window.location.search);
-    for (const own of ["ver", "nuevo"]) kept.delete(own);
+    for (const own of ["ver", "nuevo", "editar"]) kept.delete(own);
     const text = kept.toString();
     return `${base}${id ? `/${id}` : ""}${text ? `?${text}` : ""}`;
   };

@@ -7,10 +7,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useAddress } from "../../../lib/address/address.ts";
 import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SwitchLine } from "../../../ui/field/switch-line.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -38,15 +40,16 @@ const eventOf = ({ event }: FlowSummary) => EVENT_LABELS[event as FlowEvent];
 export function FlowsList() {
   const navigate = useNavigate();
   const mayEdit = useMay()(PAGE.flujos, "edit");
-  const [archived, setArchived] = useState(false);
-  const [begins, setBegins] = useState(false);
+  const { params, change } = useAddress();
+  const archived = params.get("archivados") === "1";
+  const { begun, begin: beginFlow, end } = useBegun();
   const { data: flows = [], isPending, error, refetch } = useFlows(archived);
   const open = ({ _id }: FlowSummary) => void navigate(`/flujos/${_id}`);
   const choose = (id: string | null) => void navigate(`/flujos/nuevo${id ? `?desde=${id}` : ""}`);
   const unused = READY_FLOWS.filter(({ name }) => !flows.some(({ meta }) => meta.name === name));
   const running = flows.reduce((sum, flow) => sum + flow.running, 0);
   const begin = mayEdit && (
-    <Button variant="contained" color="primary" onClick={() => setBegins(true)}>
+    <Button variant="contained" color="primary" onClick={() => beginFlow()}>
       Crear flujo
     </Button>
   );
@@ -56,7 +59,11 @@ export function FlowsList() {
       action={begin}
       tools={
         <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center" }}>
-          <SwitchLine label="Ver archivados" checked={archived} onChange={setArchived} />
+          <SwitchLine
+            label="Ver archivados"
+            checked={archived}
+            onChange={(isOn) => change({ archivados: isOn ? "1" : null })}
+          />
           {mayEdit && <StopAll running={running} />}
         </Box>
       }
@@ -116,7 +123,7 @@ export function FlowsList() {
           </Card>
         </Box>
       )}
-      {begins && <ReadyDialog onClose={() => setBegins(false)} onChoose={choose} />}
+      {begun && mayEdit && <ReadyDialog onClose={end} onChoose={choose} />}
     </Page>
   );
 }

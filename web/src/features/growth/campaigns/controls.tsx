@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
@@ -17,7 +18,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
   const control = useControl();
   const toast = useToast();
   const [asked, setAsked] = useState<"start" | "stop" | null>(null);
-  const [isTesting, setTesting] = useState(false);
+  const { begun: isTesting, begin: beginTest, end: endTest } = useBegun("prueba");
   const act = async (action: CampaignAction) => {
     const { _id, businessId } = campaign;
     toast.success((await control.mutateAsync({ params: { id: _id }, body: { businessId, action } })).message);
@@ -47,7 +48,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
             Detener
           </Button>
         )}
-        <Button onClick={() => setTesting(true)}>Enviar prueba</Button>
+        <Button onClick={() => beginTest()}>Enviar prueba</Button>
       </Stack>
       <ConfirmDialog
         open={asked === "start"}
@@ -67,7 +68,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
       >
         Lo que falta por enviar ya no saldrá, y la campaña no se puede volver a iniciar.
       </ConfirmDialog>
-      {isTesting && <Late part={TEST} props={{ campaign, onClose: () => setTesting(false) }} />}
+      {isTesting && <Late part={TEST} props={{ campaign, onClose: endTest }} />}
     </>
   );
 }

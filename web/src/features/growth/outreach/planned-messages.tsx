@@ -8,6 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { useNotifications } from "./api.ts";
@@ -28,7 +29,8 @@ const dialog = latePart(async () => (await import("./plan-message-dialog.tsx")).
 export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
   const list = useNotifications(clientId, appointmentId);
   const mayCall = useMayCall();
-  const [isPlanning, setIsPlanning] = useState(false);
+  const { begun, begin, end } = useBegun("programar");
+  const about = appointmentId ?? clientId;
   const [all, setAll] = useState(false);
   const rows = (list.data ?? []).toSorted(nextFirst);
   const shown = all ? rows : rows.slice(0, FIRST);
@@ -37,7 +39,7 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
         <Typography sx={{ fontWeight: 500, flex: 1 }}>Avisos</Typography>
         {clientId && mayCall(createNotification) && (
-          <Button size="small" variant="text" color="primary" onClick={() => setIsPlanning(true)}>
+          <Button size="small" variant="text" color="primary" onClick={() => begin(about ?? "")}>
             Programar mensaje
           </Button>
         )}
@@ -64,9 +66,7 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
           Ver los {rows.length} avisos
         </Button>
       )}
-      {isPlanning && clientId && (
-        <Late part={dialog} props={{ clientId, appointmentId, zone, onClose: () => setIsPlanning(false) }} />
-      )}
+      {clientId && begun === about && <Late part={dialog} props={{ clientId, appointmentId, zone, onClose: end }} />}
     </Box>
   );
 }

@@ -6,10 +6,10 @@ import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { OfContact } from "../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
@@ -52,7 +52,7 @@ type Props = { clientId: string; place: PlaceInFunnel; messages: readonly Notifi
 function OfFunnel({ clientId, place, messages }: Props) {
   const zone = useZone();
   const mayCall = useMayCall();
-  const [isAdding, setIsAdding] = useState(false);
+  const { begun, begin, end } = useBegun("programar");
   const isThere = place.phase !== NO_PLACE;
   const phases = [...new Set(messages.map(scenarioOf))].toSorted((one) => (one === place.phase ? -1 : 1));
   return (
@@ -62,7 +62,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
           {isThere ? `${place.funnelName}: ${place.phaseName} · ${place.scenarioName}` : place.funnelName}
         </Typography>
         {isThere && mayCall(createNotification) && (
-          <Button size="small" variant="text" color="primary" onClick={() => setIsAdding(true)}>
+          <Button size="small" variant="text" color="primary" onClick={() => begin(place.funnelId)}>
             Añadir notificación
           </Button>
         )}
@@ -93,7 +93,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
           </Box>
         </Box>
       ))}
-      {isAdding && (
+      {begun === place.funnelId && isThere && (
         <Late
           part={DIALOG}
           props={{
@@ -102,7 +102,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
             zone,
             title: "Añadir notificación",
             place: { funnelId: place.funnelId, phase: place.phase },
-            onClose: () => setIsAdding(false),
+            onClose: end,
           }}
         />
       )}

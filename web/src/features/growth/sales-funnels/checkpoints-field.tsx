@@ -2,8 +2,8 @@
 import { type Checkpoint, newCheckpoint, withCheckpoint } from "@mostrador/domain/growth/sales-funnels/checkpoints.ts";
 import { MOST_CHECKPOINTS } from "@mostrador/domain/growth/sales-funnels/resource.ts";
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormError, useFormValue, useSetFormList } from "../../../ui/form/use-form-values.ts";
 import { AddRounded, DeleteOutlineRounded, EditOutlined } from "../../../ui/icon/list-actions.ts";
@@ -11,18 +11,18 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { CheckpointDialog } from "./checkpoint-dialog.tsx";
 import { CheckpointLine } from "./checkpoint-line.tsx";
 
-/** `at` null is a new one. */
-type Edited = { checkpoint: Checkpoint; at: number | null };
+const NEW = "nuevo";
 
 export function CheckpointsField() {
   const checkpoints = useFormValue<Checkpoint[]>("checkpoints");
   const set = useSetFormList();
   const error = useFormError("checkpoints");
-  const [edited, setEdited] = useState<Edited | null>(null);
+  // the place of the opened one, or a new one
+  const { begun, begin, end } = useBegun("punto");
+  const opened = checkpoints.find(({ isStart, isEnd }, at) => String(at) === begun && !isStart && !isEnd);
   const write = (list: Checkpoint[]) => set("checkpoints", list);
   const save = (checkpoint: Checkpoint) => {
-    const at = edited?.at ?? null;
-    write(at === null ? withCheckpoint(checkpoints, checkpoint) : checkpoints.with(at, checkpoint));
+    write(begun === NEW ? withCheckpoint(checkpoints, checkpoint) : checkpoints.with(Number(begun), checkpoint));
   };
   return (
     <FormSection
@@ -42,7 +42,7 @@ export function CheckpointsField() {
           !checkpoint.isStart &&
           !checkpoint.isEnd && (
             <>
-              <IconAction label={`Editar ${checkpoint.title}`} onClick={() => setEdited({ checkpoint, at })}>
+              <IconAction label={`Editar ${checkpoint.title}`} onClick={() => begin(String(at))}>
                 <EditOutlined />
               </IconAction>
               <IconAction label={`Quitar ${checkpoint.title}`} onClick={() => write(checkpoints.toSpliced(at, 1))}>
@@ -53,21 +53,12 @@ export function CheckpointsField() {
         }
       />
       {checkpoints.length < MOST_CHECKPOINTS && (
-        <Button
-          startIcon={<AddRounded />}
-          sx={{ justifySelf: "start" }}
-          onClick={() => setEdited({ checkpoint: newCheckpoint(""), at: null })}
-        >
+        <Button startIcon={<AddRounded />} sx={{ justifySelf: "start" }} onClick={() => begin(NEW)}>
           Agregar punto
         </Button>
       )}
-      {edited && (
-        <CheckpointDialog
-          checkpoint={edited.checkpoint}
-          isNew={edited.at === null}
-          onSave={save}
-          onClose={() => setEdited(null)}
-        />
+      {(opened || begun === NEW) && (
+        <CheckpointDialog checkpoint={opened ?? newCheckpoint("")} isNew={begun === NEW} onSave={save} onClose={end} />
       )}
     </FormSection>
   );

@@ -6,7 +6,7 @@ import type { NodeType } from "@mostrador/domain/automation/flows/nodes.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { newKey } from "../../../../lib/new-key.ts";
 import { useMay } from "../../../../lib/session/active-business.ts";
 import { StatusChip } from "../../../../ui/data/status.tsx";
@@ -23,7 +23,8 @@ import { VersionsDialog } from "../runs/versions-dialog.tsx";
 import { TrialDialog } from "../trial/trial-dialog.tsx";
 import type { CanvasProps } from "./canvas.tsx";
 import { addNode, type Clip, copyNodes, pasteNodes, removeNodes } from "./edit-graph.ts";
-import { FlowTools, type Tool } from "./flow-tools.tsx";
+import { useFlowLayer } from "./flow-layer.ts";
+import { FlowTools } from "./flow-tools.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { NodeList } from "./node-list.tsx";
 import { marksOf } from "./node-mark.ts";
@@ -48,8 +49,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
   const problems = useMemo(() => checkFlow(graph), [graph]);
   const broken = stillBroken(flow?.broken ?? [], graph, first.graph);
   const marks = useMemo(() => marksOf([...problems, ...broken], figures), [problems, broken, figures]);
-  const [tool, setTool] = useState<Tool | null>(null);
-  const [waitingAt, setWaitingAt] = useState<string | null>(null);
+  const layer = useFlowLayer();
   const clip = useRef<Clip | null>(null);
   const mayEdit = may(PAGE.flujos, "edit");
   const write = (next: typeof graph, key: string | null = null) => change({ graph: next }, key);
@@ -104,7 +104,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
       {reading ? (
         <ScrollBox label="El flujo, para leer" sx={{ p: phone ? 0 : 3 }}>
           {flow && (
-            <Button sx={{ mb: 2 }} onClick={() => setTool("runs")}>
+            <Button sx={{ mb: 2 }} onClick={() => layer.open("runs")}>
               Ejecuciones
             </Button>
           )}
@@ -119,7 +119,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
             isActive={flow?.active ?? false}
             isComplete={problems.length === 0 && broken.length === 0}
             onLayOut={layOut}
-            onTool={setTool}
+            onTool={layer.open}
           />
           <Box sx={COLUMNS}>
             <ScrollBox label="Agregar nodos" sx={SIDE}>
@@ -155,7 +155,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                   onChange={write}
                   onRemove={() => write(removeNodes(graph, [node.id]))}
                   onDuplicate={() => paste(copyNodes(graph, [node.id]))}
-                  onWaiting={flow ? () => setWaitingAt(node.id) : undefined}
+                  onWaiting={flow ? () => layer.openWaiting(node.id) : undefined}
                 />
               ) : (
                 <FlowPanel
@@ -171,11 +171,11 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
           </Box>
         </Box>
       )}
-      {flow && waitingAt && <RunsDialog flowId={flow._id} nodeId={waitingAt} onClose={() => setWaitingAt(null)} />}
-      {flow && tool === "runs" && <RunsDialog flowId={flow._id} onClose={() => setTool(null)} />}
-      {flow && tool === "trial" && <TrialDialog flowId={flow._id} document={document} onClose={() => setTool(null)} />}
-      {flow && tool === "versions" && (
-        <VersionsDialog flowId={flow._id} onClose={() => setTool(null)} onRestored={onRestored} />
+      {flow && layer.waitingAt && <RunsDialog flowId={flow._id} nodeId={layer.waitingAt} onClose={layer.close} />}
+      {flow && layer.tool === "runs" && <RunsDialog flowId={flow._id} onClose={layer.close} />}
+      {flow && layer.tool === "trial" && <TrialDialog flowId={flow._id} document={document} onClose={layer.close} />}
+      {flow && layer.tool === "versions" && (
+        <VersionsDialog flowId={flow._id} onClose={layer.close} onRestored={onRestored} />
       )}
     </Page>
   );

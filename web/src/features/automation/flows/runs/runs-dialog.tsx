@@ -15,6 +15,7 @@ import { Row } from "../../../../ui/list/row.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useRuns, useStopFlow, useStopRun } from "../api.ts";
+import { useOpenRun } from "../editor/flow-layer.ts";
 import { Replay } from "./replay.tsx";
 import { type ChosenFilters, NO_RUN_FILTERS, RunFilterPanel, runFiltersOf } from "./run-filters.tsx";
 import { STATES } from "./run-states.ts";
@@ -24,7 +25,7 @@ const nameOf = ({ client }: FlowRun) => client?.name || "Sin contacto";
 /** `nodeId`: those that wait there. */
 export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId?: string; onClose: () => void }) {
   const [chosen, setChosen] = useState<ChosenFilters>({ ...NO_RUN_FILTERS, state: nodeId ? "waiting" : null });
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { openId, open } = useOpenRun();
   const filters = runFiltersOf(chosen, useZone());
   const query = useRuns({ flowId, ...(nodeId && { nodeId }), ...filters });
   const isNarrowed = Object.keys(filters).length > 0;
@@ -32,7 +33,7 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
   return (
     <Dialog open onClose={onClose} title={nodeId ? "Quién espera aquí" : "Ejecuciones"} size="large">
       {openId ? (
-        <Replay runId={openId} onBack={() => setOpenId(null)} onOpen={setOpenId} />
+        <Replay runId={openId} onBack={() => open(null)} onOpen={open} />
       ) : (
         <Box sx={{ display: "grid", gap: 2, pt: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {!nodeId && (
@@ -48,7 +49,7 @@ export function RunsDialog({ flowId, nodeId, onClose }: { flowId: string; nodeId
           <JournalList<FlowRun>
             label={nodeId ? "Quién espera aquí" : "Ejecuciones"}
             query={query}
-            onOpen={(run) => setOpenId(run._id)}
+            onOpen={(run) => open(run._id)}
             columns={[
               { key: "client", label: "Contacto", render: nameOf },
               { key: "state", label: "Estado", render: (run) => <StatusChip {...STATES[run.state]} />, width: 120 },

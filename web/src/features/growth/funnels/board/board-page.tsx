@@ -5,13 +5,13 @@ import { INVERTED_DAYS } from "@mostrador/domain/growth/funnels/schema.ts";
 import { Day } from "@mostrador/domain/kit/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useAddress } from "../../../../lib/address/address.ts";
 import { filtersIn } from "../../../../lib/address/filters.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
+import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
@@ -47,11 +47,11 @@ function BoardOf({ id }: { id: string }) {
   const mayCall = useMayCall();
   const mayMove = mayCall(moveClient);
   const navigate = useNavigate();
-  const [isAdding, setAdding] = useState(false);
+  const { begun, begin, end } = useBegun();
   const funnel = one.row;
   const isNarrowed = Object.keys(query).length > 0;
   const add = funnel && mayMove && !funnel.isArchived && (
-    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Agregar cliente
     </Button>
   );
@@ -120,9 +120,9 @@ function BoardOf({ id }: { id: string }) {
         </Card>
       )}
       {funnel && params.get("ver") === CONVERSION && (
-        <Late part={CONVERSION_DIALOG} props={{ funnel, onClose: () => change({ ver: null }) }} />
+        <Late part={CONVERSION_DIALOG} props={{ funnel, onClose: () => change({ ver: null, periodo: null }) }} />
       )}
-      {isAdding && funnel && <AddClient funnel={funnel} onClose={() => setAdding(false)} />}
+      {begun && add && <AddClient funnel={funnel} onClose={end} />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { listMessages } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { BoardClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useAddress } from "../../../../lib/address/address.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
@@ -20,14 +20,20 @@ const chat = latePart(async () => (await import("../../../conversation/inbox/ind
 type Props = { client: BoardClient; place: string };
 
 export function ChatHistory({ client, place }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { params, change } = useAddress();
   if (!useMayCall()(listMessages)) return null;
   return (
     <>
-      <IconAction size="small" label={`Historial de chat de ${contactName(client)}`} onClick={() => setOpen(true)}>
+      <IconAction
+        size="small"
+        label={`Historial de chat de ${contactName(client)}`}
+        onClick={() => change({ chat: client._id }, { isStep: true })}
+      >
         <ChatBubbleOutlineRounded fontSize="small" />
       </IconAction>
-      {isOpen && <HistoryDialog client={client} place={place} onClose={() => setOpen(false)} />}
+      {params.get("chat") === client._id && (
+        <HistoryDialog client={client} place={place} onClose={() => change({ chat: null })} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useAddress } from "../../../../lib/address/address.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -21,17 +21,24 @@ const PERIODS = [
   { value: "90", label: "90 días" },
   { value: "todo", label: "Desde el inicio" },
 ] as const;
-type Period = (typeof PERIODS)[number]["value"];
+
+const USUAL = "90";
 
 export function ConversionDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => void }) {
-  const [period, setPeriod] = useState<Period>("90");
+  const { params, change } = useAddress();
+  const period = PERIODS.find(({ value }) => value === params.get("periodo"))?.value ?? USUAL;
   const today = localOf(useZone(), useNow()).day;
   const read = useConversion(funnel._id, period === "todo" ? {} : { from: addDays(today, 1 - Number(period)) });
   const phases = read.data?.phases ?? [];
   const most = Math.max(1, ...phases.map(({ entered }) => entered));
   return (
     <Dialog open onClose={onClose} title={`Conversión de ${funnel.name}`}>
-      <Tabs label="Periodo" value={period} onChange={setPeriod} tabs={PERIODS} />
+      <Tabs
+        label="Periodo"
+        value={period}
+        onChange={(value) => change({ periodo: value === USUAL ? null : value })}
+        tabs={PERIODS}
+      />
       <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
         Quienes llegaron a cada fase en el periodo, cuántos de ellos avanzaron después a una fase posterior, y la
         mediana de lo que estuvieron en ella quienes ya salieron.

@@ -3,7 +3,7 @@ import type { PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { useFormErrorWithin, useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { ScheduleRounded } from "../../../../ui/icon/states.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
@@ -15,7 +15,7 @@ const DIALOG = latePart(async () => (await import("./sequence-dialog.tsx")).Sequ
 export function SequenceButton({ path, scenario, type }: { path: string; scenario: string; type: PhaseType }) {
   const messages = useFormValue<SequenceValues[] | undefined>(path) ?? [];
   const isWrong = useFormErrorWithin(path);
-  const [isOpen, setIsOpen] = useState(false);
+  const { begun, begin, end } = useBegun("secuencia");
   const count = messages.length === 1 ? "1 mensaje" : `${messages.length} mensajes`;
   const label = messages.length === 0 ? "Agregar mensajes de reactivación" : `Reactivación: ${count}`;
   return (
@@ -24,7 +24,7 @@ export function SequenceButton({ path, scenario, type }: { path: string; scenari
         size="small"
         startIcon={<ScheduleRounded />}
         aria-label={`${label} de ${scenario}`}
-        onClick={() => setIsOpen(true)}
+        onClick={() => begin(path)}
       >
         {label}
       </Button>
@@ -33,7 +33,7 @@ export function SequenceButton({ path, scenario, type }: { path: string; scenari
           Revisa los mensajes de reactivación.
         </Typography>
       )}
-      {isOpen && <Late part={DIALOG} props={{ path, scenario, type, onClose: () => setIsOpen(false) }} />}
+      {begun === path && <Late part={DIALOG} props={{ path, scenario, type, onClose: end }} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import {
 import type { NewNotification, Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
+import { useState } from "react";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -18,7 +19,9 @@ import { messageShape } from "../message-values.ts";
 type Props = { message: Notification; zone: string; onClose: () => void };
 
 export function EditMessageDialog({ message, zone, onClose }: Props) {
-  const { _id, businessId, clientId, appointmentId, text, deliveryDate, updatedAt } = message;
+  // a change of others meanwhile is refused on saving
+  const [read] = useState(message);
+  const { _id, businessId, clientId, appointmentId, text, deliveryDate, updatedAt } = read;
   const { mutateAsync: edit } = useEditMessage();
   const toast = useToast();
   const about = { businessId, clientId: clientId ?? "", appointmentId };

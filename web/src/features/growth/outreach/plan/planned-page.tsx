@@ -25,6 +25,7 @@ import { Page } from "../../../../ui/layout/page.tsx";
 import { Tabs } from "../../../../ui/layout/tabs.tsx";
 import { JournalList, journalRows } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
+import { useKeptRow } from "../../../../ui/list/use-kept-row.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -53,10 +54,12 @@ export function PlannedPage() {
   const toast = useToast();
   const withdraw = useWithdrawMessage();
   const sendNow = useSendNow();
-  const [edited, setEdited] = useState<Notification | null>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
   const [stopped, setStopped] = useState<Notification | null>(null);
+  const openId = params.get("mensaje");
   const opened = journalRows(list).find(({ _id }) => _id === openId);
+  const edited = useKeptRow(journalRows(list), params.get("editar"));
+  const open = (id: string | null) => change({ mensaje: id }, { isStep: id !== null });
+  const edit = ({ _id }: Notification) => change({ mensaje: null, editar: _id }, { isStep: openId === null });
   const send = async ({ _id }: Notification) => {
     try {
       toast.success((await sendNow.mutateAsync({ params: { id: _id } })).message);
@@ -68,7 +71,7 @@ export function PlannedPage() {
     if (isUnsent) return [];
     const isOfPerson = message.kind === "message";
     return [
-      isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => setEdited(message) },
+      isOfPerson && mayCall(editNotification) && { label: "Editar", onSelect: () => edit(message) },
       (isOfPerson || isRuleKind(message.kind)) &&
         mayCall(sendNotificationNow) && { label: "Enviar ahora", onSelect: () => void send(message) },
       message.deletable &&
@@ -104,7 +107,7 @@ export function PlannedPage() {
       <JournalList<Notification>
         label="Mensajes programados"
         query={list}
-        onOpen={({ _id }) => setOpenId(_id)}
+        onOpen={({ _id }) => open(_id)}
         openId={openId}
         columns={[
           {
@@ -144,14 +147,14 @@ export function PlannedPage() {
           props={{
             message: opened,
             zone,
-            onClose: () => setOpenId(null),
+            onClose: () => open(null),
             actions: actionsOf(opened).map(({ label, onSelect, ...action }) => (
               <Button
                 key={label}
                 variant={"danger" in action ? "text" : "outlined"}
                 color={"danger" in action ? "error" : "inherit"}
                 onClick={() => {
-                  setOpenId(null);
+                  open(null);
                   onSelect();
                 }}
               >
@@ -161,7 +164,7 @@ export function PlannedPage() {
           }}
         />
       )}
-      {edited && <Late part={EDITOR} props={{ message: edited, zone, onClose: () => setEdited(null) }} />}
+      {edited && <Late part={EDITOR} props={{ message: edited, zone, onClose: () => change({ editar: null }) }} />}
       <ConfirmDialog
         open={stopped !== null}
         onClose={() => setStopped(null)}
