@@ -1,6 +1,7 @@
 // `npm run bench`: compares the product with a raw ceiling over the same data and prints ratios of medians.
 // BENCH_ROUNDS and BENCH_SECONDS lengthen it; arguments choose the cases whose name contains one of them.
 import { planCampaign } from "./cases/campaign.ts";
+import { CONVERSION_CASE, conversion } from "./cases/conversion.ts";
 import { crowdCases } from "./cases/crowd.ts";
 import { dashboards } from "./cases/dashboards.ts";
 import { dueMessages } from "./cases/due-messages.ts";
@@ -55,6 +56,7 @@ await product.stop();
 if (isWanted("campaign")) results.push(await planCampaign());
 if (isWanted("due messages")) results.push(await dueMessages());
 if (isWanted("dashboard")) results.push(...(await dashboards()));
+if (isWanted(CONVERSION_CASE)) results.push(...(await conversion()));
 if (isWanted("steady intake")) results.push(...(await steadyIntake()));
 if (isWanted(GATEWAY_CASE)) results.push(...(await gateway()));
 if (isWanted(FLOW_CASE)) results.push(await flows());

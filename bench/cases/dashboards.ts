@@ -61,7 +61,7 @@ const LISTS: Readonly<Record<string, string>> = {
      where business_id = $1 and date >= $2 and date < $3 group by 1, 2`,
 };
 
-export async function dashboards(): Promise<{ name: string; ok: boolean }[]> {
+export async function dashboards(): Promise<MeasuredResult[]> {
   const product = await startBenchProduct();
   await fillFigures(product);
   const results = [...(await areas(product, "a year")), ...(await lists(product, "a year"))];
@@ -71,9 +71,9 @@ export async function dashboards(): Promise<{ name: string; ok: boolean }[]> {
   return results;
 }
 
-async function areas({ owner, businessId, url, headers }: BenchProduct, when: string): Promise<Result[]> {
+async function areas({ owner, businessId, url, headers }: BenchProduct, when: string): Promise<MeasuredResult[]> {
   const from = new Date(Date.now() - 364 * DAY);
-  const results: Result[] = [];
+  const results: MeasuredResult[] = [];
   for (const [area, statements] of Object.entries(BY_HAND)) {
     const byHand = async () => {
       for (const text of statements) await owner.query(text, [businessId, from]);
@@ -88,9 +88,9 @@ async function areas({ owner, businessId, url, headers }: BenchProduct, when: st
   return results;
 }
 
-async function lists({ owner, businessId, url, headers }: BenchProduct, when: string): Promise<Result[]> {
+async function lists({ owner, businessId, url, headers }: BenchProduct, when: string): Promise<MeasuredResult[]> {
   const [from, to] = [new Date(Date.now() - 60 * DAY), new Date(Date.now() - 30 * DAY)];
-  const results: Result[] = [];
+  const results: MeasuredResult[] = [];
   for (const [path, text] of Object.entries(LISTS)) {
     const read = () => ask(url, headers, path, `fromDay=${dayOf(from)}&toDay=${dayOf(to)}`);
     const byHand = () => owner.query(text, [businessId, from, to]);
@@ -99,9 +99,13 @@ async function lists({ owner, businessId, url, headers }: BenchProduct, when: st
   return results;
 }
 
-type Result = { name: string; ok: boolean };
+export type MeasuredResult = { name: string; ok: boolean };
 
-async function measured(name: string, read: () => Promise<unknown>, hand: () => Promise<unknown>): Promise<Result> {
+export async function measured(
+  name: string,
+  read: () => Promise<unknown>,
+  hand: () => Promise<unknown>,
+): Promise<MeasuredResult> {
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     theirs.push(await timed(hand));

@@ -88,3 +88,44 @@ it("keeps a closed layer out of the history: Back after it goes to the page befo
   await page.goBack();
   await page.waitForURL("**/servicios");
 });
+
+/** How to open each layer that is in the address, which parameter names it, and where. */
+const NAMED: [string, string, string, (page: Page) => Promise<void>][] = [
+  [
+    "a planned message",
+    "/mensajes-programados?tipo=upsell",
+    "mensaje",
+    (page) => page.getByRole("row").filter({ hasText: "Upsell" }).first().click(),
+  ],
+  [
+    "the edit of an upsell",
+    "/upsells",
+    "editar",
+    async (page) => {
+      await page
+        .getByRole("button", { name: /^Acciones de / })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Editar" }).click();
+    },
+  ],
+  ["the ready flows", "/flujos", "nuevo", (page) => page.getByRole("button", { name: "Crear flujo" }).first().click()],
+];
+
+it.each(NAMED)("keeps %s in the address: a reload opens it again, Back closes it", async (_layer, path, name, open) => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto(path);
+  await open(page);
+  const opened = page.getByRole("dialog");
+  await opened.waitFor();
+  const title = (await opened.getByRole("heading").first().textContent()) ?? "";
+  const named = () => new URL(page.url()).searchParams.get(name);
+  expect(named()).toBeTruthy();
+  await page.reload();
+  await opened.getByRole("heading", { name: title, exact: true }).waitFor();
+  await page.goBack();
+  await expect.poll(() => opened.count()).toBe(0);
+  await expect.poll(named).toBeNull();
+  expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
+  expect(complaints).toEqual([]);
+});
