@@ -18,7 +18,9 @@ import { upsells } from "./api.ts";
 import { UpsellForm } from "./upsell-form.tsx";
 
 const PREVIEW = 50;
-const previewOf = ({ message }: Upsell) => (message.length > PREVIEW ? `${message.slice(0, PREVIEW)}…` : message);
+/** A variable is not cut in two. */
+const previewOf = ({ message }: Upsell) =>
+  message.length > PREVIEW ? `${message.slice(0, PREVIEW).replace(/\{\{?[^{}]*\}?$/, "")}…` : message;
 
 export function UpsellsPage() {
   const address = useListAddress();

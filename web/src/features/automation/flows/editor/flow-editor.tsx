@@ -122,7 +122,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
             onTool={layer.open}
           />
           <Box sx={COLUMNS}>
-            <ScrollBox label="Agregar nodos" sx={SIDE}>
+            <ScrollBox label="Agregar nodos" sx={{ ...SIDE, gridArea: "palette" }}>
               <TextControl
                 label="Nombre del flujo"
                 maxLength={80}
@@ -134,7 +134,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
               <NodeList graph={graph} marks={marks} selected={editor.selected} onOpen={(id) => editor.select([id])} />
               <Button onClick={() => editor.select([])}>Ajustes del flujo</Button>
             </ScrollBox>
-            <Box sx={{ minWidth: 0, minHeight: 0 }}>
+            <Box sx={{ gridArea: "canvas", minWidth: 0, minHeight: 0 }}>
               <Late
                 part={LateCanvas}
                 props={{
@@ -144,7 +144,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                 }}
               />
             </Box>
-            <ScrollBox label={node ? "Nodo elegido" : "Ajustes"} sx={SIDE}>
+            <ScrollBox label={node ? "Nodo elegido" : "Ajustes"} sx={{ ...SIDE, gridArea: "panel" }}>
               {node ? (
                 <NodePanel
                   key={node.id}
@@ -192,14 +192,17 @@ const COLUMNS = {
   flex: 1,
   minHeight: 0,
   display: "grid",
-  gridTemplateColumns: { xs: "190px minmax(0, 1fr) 260px", lg: "230px minmax(0, 1fr) 340px" },
-  gridTemplateRows: "minmax(0, 1fr)",
+  // on a tablet the panel is below the palette, so that the canvas keeps most of the width
+  gridTemplateAreas: { xs: '"palette canvas" "panel canvas"', lg: '"palette canvas panel"' },
+  gridTemplateColumns: { xs: "230px minmax(0, 1fr)", lg: "230px minmax(0, 1fr) 340px" },
+  gridTemplateRows: { xs: "minmax(0, 2fr) minmax(0, 3fr)", lg: "minmax(0, 1fr)" },
 } as const;
 const SIDE = {
   p: 2,
   display: "flex",
   flexDirection: "column",
   gap: 2,
+  borderTop: { xs: "1px solid", lg: "none" },
   borderRight: "1px solid",
   borderLeft: "1px solid",
   borderColor: "divider",

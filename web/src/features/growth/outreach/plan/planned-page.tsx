@@ -125,7 +125,8 @@ export function PlannedPage() {
             title={message.recipient || "Sin nombre"}
             aside={whenText(message, zone)}
             subtitle={
-              <Box sx={{ whiteSpace: "normal" }}>
+              // a grid: the lines that a row may have at most do not count in it
+              <Box sx={{ display: "grid", whiteSpace: "normal" }}>
                 <PlannedText message={message} zone={zone} />
               </Box>
             }
