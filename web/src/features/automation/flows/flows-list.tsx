@@ -43,9 +43,11 @@ export function FlowsList() {
   const { params, change } = useAddress();
   const archived = params.get("archivados") === "1";
   const { begun, begin: beginFlow, end } = useBegun();
+  // in the place of the choices, so that Back comes to the list
+  const choose = (id: string | null) =>
+    void navigate(`/flujos/nuevo${id ? `?desde=${id}` : ""}`, { replace: begun !== null });
   const { data: flows = [], isPending, error, refetch } = useFlows(archived);
   const open = ({ _id }: FlowSummary) => void navigate(`/flujos/${_id}`);
-  const choose = (id: string | null) => void navigate(`/flujos/nuevo${id ? `?desde=${id}` : ""}`);
   const unused = READY_FLOWS.filter(({ name }) => !flows.some(({ meta }) => meta.name === name));
   const running = flows.reduce((sum, flow) => sum + flow.running, 0);
   const begin = mayEdit && (
