@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import type { Tool } from "./flow-layer.ts";
+import type { Tool } from "../flow-layer.ts";
 import type { useFlowDocument } from "./use-flow-document.ts";
 import type { useSaveFlow } from "./use-save-flow.ts";
 

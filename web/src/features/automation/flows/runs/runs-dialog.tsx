@@ -15,7 +15,7 @@ import { Row } from "../../../../ui/list/row.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useRuns, useStopFlow, useStopRun } from "../api.ts";
-import { useOpenRun } from "../editor/flow-layer.ts";
+import { useOpenRun } from "../flow-layer.ts";
 import { Replay } from "./replay.tsx";
 import { type ChosenFilters, NO_RUN_FILTERS, RunFilterPanel, runFiltersOf } from "./run-filters.tsx";
 import { STATES } from "./run-states.ts";

@@ -1,5 +1,5 @@
 // What is open over the builder, in its address: the trial, the versions, the runs, and the opened run.
-import { useAddress } from "../../../../lib/address/address.ts";
+import { useAddress } from "../../../lib/address/address.ts";
 
 const TOOLS = { trial: "probar", runs: "ejecuciones", versions: "versiones" } as const;
 export type Tool = keyof typeof TOOLS;
