@@ -14,8 +14,10 @@ import {
   type NodeChange,
   ReactFlow,
   useNodesState,
+  useReactFlow,
+  useStore,
 } from "@xyflow/react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { LABELS } from "./canvas-labels.ts";
 import { CanvasNode, type DrawnNode } from "./canvas-node.tsx";
@@ -113,10 +115,33 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
         <Background />
         <Controls showInteractive={false} />
         {!readOnly && <MiniMap pannable zoomable />}
+        <ChosenInView graph={graph} id={selected.size === 1 ? [...selected][0] : undefined} />
       </ReactFlow>
     </Box>
   );
 }
+
+/** A node that was added, or chosen in the list, comes into view. */
+function ChosenInView({ graph, id }: { graph: FlowGraph; id: string | undefined }) {
+  const { getViewport, setCenter } = useReactFlow();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  const show = useEffectEvent((nodeId: string) => {
+    const position = nodeOf(graph, nodeId)?.position;
+    if (!position) return;
+    const { x, y, zoom } = getViewport();
+    const [left, top] = [position.x * zoom + x, position.y * zoom + y];
+    const isInside = left >= 0 && top >= 0 && left + NODE.width * zoom <= width && top + NODE.height * zoom <= height;
+    if (!isInside) void setCenter(position.x + NODE.width / 2, position.y + NODE.height / 2, { zoom });
+  });
+  useEffect(() => {
+    if (id) show(id);
+  }, [id]);
+  return null;
+}
+
+/** About as large as most are drawn. */
+const NODE = { width: 240, height: 110 };
 
 function drawnEdge(graph: FlowGraph, { id, source, target, branch }: FlowGraph["edges"][number]): Edge {
   const [from, to] = [nodeOf(graph, source), nodeOf(graph, target)];
