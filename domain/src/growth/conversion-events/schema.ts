@@ -85,7 +85,7 @@ export const conversionEvents = defineJournal({
   row: ConversionEvent,
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
-    clientId: Id.optional(),
+    clientId: reference("client").optional(),
     /** Only this contact. */
     id: Id.optional(),
     /** Each word must appear in its name, its description or the name of its contact. */

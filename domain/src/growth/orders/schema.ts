@@ -135,10 +135,10 @@ export const orderJournal = defineJournal({
   row: Order,
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
-    clientId: Id.optional(),
+    clientId: reference("client").optional(),
     status: Status.optional(),
     source: Source.optional(),
-    branchId: Id.optional(),
+    branchId: reference("branch").optional(),
     deliveryDate: Day.optional(),
     /** Pending ones whose moment has passed. */
     late: z.stringbool("Debe ser true o false").optional(),

@@ -244,8 +244,8 @@ export const AgendaQuery = z
   .object({
     businessId: Id,
     ...Range,
-    branchId: Id.optional(),
-    specialistId: Id.optional(),
+    branchId: reference("branch").optional(),
+    specialistId: reference("specialist").optional(),
     /**
      * Only appointments of clients that this search finds, as in the directory (D-7), or of people who come by that
      * name.

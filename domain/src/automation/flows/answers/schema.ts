@@ -1,5 +1,6 @@
 // Flows, versions and runs as answers give them (contract/growth#flows).
 import * as z from "zod";
+import { reference } from "../../../kit/reference.ts";
 import { DateTime, dateTime, Id, paging, TimeCursor } from "../../../kit/schema.ts";
 import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "../schema.ts";
 
@@ -121,7 +122,7 @@ export const RunQuery = z
   .object({
     businessId: Id,
     flowId: Id.optional(),
-    clientId: Id.optional(),
+    clientId: reference("client").optional(),
     state: RunState.optional(),
     /** Those that are at this node, or ended there. */
     nodeId: z.string().max(64, "El nodo no es válido").optional(),
