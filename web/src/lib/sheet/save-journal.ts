@@ -2,14 +2,14 @@
 import type { QueryInput, Route } from "@mostrador/domain/kit/route.ts";
 import { type CallAnswer, call } from "../client.ts";
 import { saveSheet } from "./save-sheet.ts";
+import type { SheetCell } from "./sheet-cell.ts";
 
-type Cell = string | number;
 type Sheet<Row> = {
   /** Without its ending. */
   file: string;
   title: string;
   headers: readonly string[];
-  rowOf: (row: Row) => readonly Cell[];
+  rowOf: (row: Row) => readonly SheetCell[];
 };
 type RowOf<R extends Route> = CallAnswer<R>["data"] extends readonly (infer Row)[] ? Row : never;
 
@@ -21,7 +21,7 @@ export async function saveJournal<R extends Route>(
   query: Omit<QueryInput<R>, "limit" | "after">,
   { file, title, headers, rowOf }: Sheet<RowOf<R>>,
 ): Promise<number> {
-  const rows: (readonly Cell[])[] = [];
+  const rows: (readonly SheetCell[])[] = [];
   for (let after: string | undefined; ; ) {
     const page = await call(list, { query: { ...query, limit: PAGE_SIZE, ...(after && { after }) } as never });
     rows.push(...(page.data as RowOf<R>[]).map(rowOf));

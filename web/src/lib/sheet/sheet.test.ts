@@ -1,6 +1,7 @@
-import { writeXlsx } from "hucre/xlsx";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { openSheets, readSheet } from "./read-sheet.ts";
+import { clockCell, dayCell } from "./sheet-cell.ts";
 import { writeSheet } from "./write-sheet.ts";
 
 const file = (content: BlobPart, name = "clientes.csv") => new File([content], name);
@@ -53,6 +54,20 @@ test("what was written here is read back, and is carried out nowhere", async () 
     ["'=1+1", "'@a"],
     ["Ana", "'+52"],
   ]);
+});
+
+test("numbers are written as numbers and hours as dates with the clock of their zone, days without an hour", async () => {
+  const rows = [
+    [clockCell("2026-11-30T00:15:00Z", "America/Mexico_City"), dayCell("2026-12-24"), -885.5, "=1+1"],
+    [clockCell("2026-11-29T18:00:00Z", "America/Tijuana"), dayCell(null), 0, ""],
+  ];
+  const { sheets } = await readXlsx(await writeSheet("Movimientos", ["Fecha", "Vence", "Monto", "Notas"], rows));
+  expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
+    ["Fecha", "Vence", "Monto"],
+    [new Date("2026-11-29T18:15:00Z"), new Date("2026-12-24T00:00:00Z"), -885.5],
+    [new Date("2026-11-29T10:00:00Z"), "", 0],
+  ]);
+  expect(sheets[0]?.rows[1]?.[3]).toBe("'=1+1");
 });
 
 test("formulas and merged cells are told with their places", async () => {

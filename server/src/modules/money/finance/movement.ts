@@ -3,7 +3,13 @@
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
-import { IN_CLOSED_TILL, NOT_BY_HAND, OF_CHARGE, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
+import {
+  IN_CLOSED_TILL,
+  NOT_BY_HAND,
+  OF_CHARGE,
+  OF_COMMISSION,
+  originOf,
+} from "@mostrador/domain/money/finance/movement-origin.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {
   createMoneyMovement as createRoute,
@@ -104,7 +110,8 @@ const PAID = "Pago registrado correctamente";
 async function hold(tx: Tx, ctx: TenantCtx, id: string): Promise<MovementRow> {
   const row = await lockMovement(tx, id);
   if (!row) throw notFound(NO_MOVEMENT);
-  if (originOf(row.request_key) !== "manual") throw conflict(NOT_BY_HAND);
+  const origin = originOf(row.request_key);
+  if (origin !== "manual") throw conflict(origin === "commission" ? OF_COMMISSION : NOT_BY_HAND);
   if (row.charge_id) throw conflict(OF_CHARGE);
   const till = row.till_shift_id;
   if (till && (await ctx.fillings.one(tillOfMovements).isClosed(tx, till))) throw conflict(IN_CLOSED_TILL);

@@ -1,4 +1,5 @@
 // Commissions over HTTP: rules by service, statements whose totals are the sums of their lines, payouts, races, bad input.
+import { OF_COMMISSION } from "@mostrador/domain/money/finance/movement-origin.ts";
 import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import type { Statement } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import fc from "fast-check";
@@ -140,7 +141,7 @@ test("a payment counts once the appointment has begun and was kept", async () =>
 });
 
 test("a payout books the expense, keeps its lines as they were, and can be undone with a trace", async () => {
-  const { marta, book, pay, save, read, payOut, undo, expenses } = await salon();
+  const { owner, marta, book, pay, save, read, payOut, undo, expenses } = await salon();
   await save({ specialistId: marta, usual: 40 });
   const appointment = await book("2026-10-05T16:00:00Z");
   await pay(appointment, "2026-10-05T17:00:00Z", 250);
@@ -158,6 +159,14 @@ test("a payout books the expense, keeps its lines as they were, and can be undon
     [5, null],
   ]);
   expect(after.payouts).toMatchObject([{ _id: paid.body.data._id }]);
+  const [expense] = await expenses();
+  const path = `/api/moneyMovement/${expense?._id}?businessId=${expense?.businessId}`;
+  const edit = { branchId: expense?.branchId, type: "out", amount: 10 };
+  const changes = [await owner.put(path, { moneyMovement: edit }), await owner.delete(path)];
+  expect(changes.map(({ status, body }) => [status, body.message])).toEqual([
+    [409, OF_COMMISSION],
+    [409, OF_COMMISSION],
+  ]);
   const undone = await undo(paid.body.data._id);
   expect(undone.body.data).toMatchObject({ undoneBy: "Marta Dueña", undoneReason: "Se pagó dos veces" });
   expect((await undo(paid.body.data._id)).status).toBe(409);

@@ -4,6 +4,7 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { daysLabel } from "@mostrador/domain/kit/figures/period.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { commissionKey } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { commissionsChanged } from "@mostrador/domain/scheduling/commissions/live.ts";
 import type {
   payCommissions as payRoute,
@@ -41,13 +42,15 @@ export async function payCommissions(ctx: TenantCtx, { body: { payout } }: Pick<
     const { commissionCents, tipsCents, owedCents } = summed(lines);
     if (owedCents !== toCents(payout.total)) throw conflict(STATEMENT_CHANGED);
     if (owedCents <= 0) throw new DomainError(422, NOTHING_OWED);
+    const id = newId();
     const movementId = await recordMovement(tx, inside, {
+      key: commissionKey(id),
       ...{ clientId: null, branchId: person.branch_id, appointmentId: null, date: ctx.now, type: "out" },
       ...{ paymentMethod, category: CATEGORY, amount: fromCents(owedCents) },
       comments: `Comisiones y propinas de ${person.name}, ${daysLabel(days)}`,
     });
     const row: PayoutRow = {
-      ...{ business_id: ctx.businessId, id: newId(), specialist_id: person.id },
+      ...{ business_id: ctx.businessId, id, specialist_id: person.id },
       ...{ first_day: days.from, last_day: days.to, payment_method: paymentMethod, movement_id: movementId },
       ...{ commission: decimalOf(fromCents(commissionCents)), tips: decimalOf(fromCents(tipsCents)) },
       ...{ paid_at: new Date(ctx.now), paid_by: actorName(ctx.actor) },
@@ -80,6 +83,7 @@ export async function undoPayout(ctx: TenantCtx, { params, body }: Pick<Call<typ
     const person = await personOf(tx, before.specialist_id);
     const cents = toCents(Number(before.commission)) + toCents(Number(before.tips));
     await recordMovement(tx, inside, {
+      key: commissionKey(before.id, true),
       ...{ clientId: null, branchId: person.branch_id, appointmentId: null, date: ctx.now, type: "in" },
       ...{ paymentMethod: before.payment_method, category: CATEGORY, amount: fromCents(cents) },
       comments: `Se deshizo el pago de comisiones de ${person.name}: ${reason}`.slice(0, 500),

@@ -4,8 +4,8 @@ import { PAYMENT_STATUS_LABELS, STATUS_LABELS } from "@mostrador/domain/growth/e
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { saveJournal } from "../../../lib/sheet/save-journal.ts";
+import { clockCell } from "../../../lib/sheet/sheet-cell.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import type { EnrollmentFilters } from "./api.ts";
 
 export function ExportEnrollments({ filters, zone }: { filters: EnrollmentFilters; zone: string }) {
@@ -19,7 +19,7 @@ export function ExportEnrollments({ filters, zone }: { filters: EnrollmentFilter
         title: "Inscripciones",
         headers: HEADERS,
         rowOf: (one) => [
-          ...[one.order, one.courseName, one.clientName, dateTimeText(one.enrollmentDate, { zone })],
+          ...[one.order, one.courseName, one.clientName, clockCell(one.enrollmentDate, zone)],
           ...[STATUS_LABELS[one.status], PAYMENT_STATUS_LABELS[one.paymentStatus]],
           ...[one.paymentMethod ? METHOD_LABELS[one.paymentMethod] : "", one.enrollmentFee ?? ""],
           ...[one.totalPaid, one.remainingBalance, one.payments.length, one.notes],

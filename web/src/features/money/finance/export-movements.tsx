@@ -2,15 +2,15 @@
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import { METHOD_LABELS, TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { listMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
-import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { saveJournal } from "../../../lib/sheet/save-journal.ts";
+import { clockCell } from "../../../lib/sheet/sheet-cell.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
 import type { MovementFilters } from "./api.ts";
 
-type Props = { filters: MovementFilters; when: (movement: MoneyMovement) => string };
+type Props = { filters: MovementFilters; zoneOf: (branchId: string) => string };
 
-export function ExportMovements({ filters, when }: Props) {
+export function ExportMovements({ filters, zoneOf }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = () =>
     saveJournal(
@@ -21,7 +21,7 @@ export function ExportMovements({ filters, when }: Props) {
         title: "Movimientos",
         headers: HEADERS,
         rowOf: (one) => [
-          when(one),
+          clockCell(one.date, zoneOf(one.branchId)),
           TYPE_LABELS[one.type],
           one.type === "in" ? one.amount : -one.amount,
           METHOD_LABELS[one.paymentMethod],

@@ -1,4 +1,4 @@
-// A movement in read-only form: for people who may not edit it, and for Mercado Pago's own movements.
+// A movement in read-only form: for people who may not edit it, and for movements that a person did not record.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
@@ -16,6 +16,7 @@ export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zon
   return (
     <Stack sx={{ gap: 2.5 }}>
       {movement.origin === "mercado_pago" && <FromMercadoPago appointmentId={movement.appointmentId} />}
+      {movement.origin === "commission" && <OfCommission />}
       {movement.chargeId && <OfCharge chargeId={movement.chargeId} />}
       <Facts
         facts={[
@@ -44,6 +45,20 @@ function OfCharge({ chargeId }: { chargeId: string }) {
       }
     >
       Es parte de un cobro. Para devolver el dinero, reembolsa el cobro.
+    </Notice>
+  );
+}
+
+function OfCommission() {
+  return (
+    <Notice
+      action={
+        <Button size="small" href="/finanzas/comisiones">
+          Ver comisiones
+        </Button>
+      }
+    >
+      Es de un pago de comisiones. Para corregirlo, deshaz el pago en Comisiones.
     </Notice>
   );
 }

@@ -2,14 +2,15 @@
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { paymentFormText } from "@mostrador/domain/money/tills/global-invoice.ts";
 import type { GlobalInvoice } from "@mostrador/domain/money/tills/schema.ts";
-import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import * as z from "zod";
-import { saveFile } from "../../../lib/import/import-file.ts";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { saveSheet } from "../../../lib/sheet/save-sheet.ts";
+import { clockCell, type SheetCell } from "../../../lib/sheet/sheet-cell.ts";
+import { ExportButton } from "../../../ui/action/export-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -50,6 +51,7 @@ export function GlobalInvoiceDialog({ branches, onClose }: Props) {
 function Draft() {
   const day = useFormValue<string | null>("day");
   const branchId = useFormValue<string | null>("branchId");
+  const zone = useBranchZones().zoneOf(branchId);
   const draft = useGlobalInvoice(day && branchId ? { day, branchId } : null);
   if (draft.error) return <ErrorState error={draft.error} onRetry={() => void draft.refetch()} dense />;
   if (draft.isLoading) return <Skeleton height={160} />;
@@ -72,29 +74,32 @@ function Draft() {
         Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu
         contador.
       </Typography>
-      <Button sx={{ alignSelf: "start" }} onClick={() => saveFile(sheetOf(draft.data), `factura-global-${day}.csv`)}>
-        Descargar
-      </Button>
+      <Box sx={{ alignSelf: "start" }}>
+        <ExportButton
+          save={() => saveSheet(`factura-global-${day}`, "Factura global", HEADERS, cellsOf(lines, zone))}
+          noun={["recibo", "recibos"]}
+        />
+      </Box>
     </Stack>
   );
 }
 
-function sheetOf({ lines }: GlobalInvoice): Blob {
-  const head = [
-    "NoIdentificacion",
-    "Fecha",
-    "ClaveProdServ",
-    "ClaveUnidad",
-    "Descripcion",
-    "FormaPago",
-    "Base",
-    "IVA",
-    "Total",
-  ];
-  const rows = lines.map((line) => [
-    ...[line.ticket, dateTimeText(line.at), line.productKey, line.unitKey, line.description, line.paymentForm],
-    ...[line.base, line.tax, line.total].map((amount) => amount.toFixed(2)),
+/** The names that the SAT gives them. */
+const HEADERS = [
+  "NoIdentificacion",
+  "Fecha",
+  "ClaveProdServ",
+  "ClaveUnidad",
+  "Descripcion",
+  "FormaPago",
+  "Base",
+  "IVA",
+  "Total",
+];
+
+function cellsOf(lines: GlobalInvoice["lines"], zone: string): SheetCell[][] {
+  return lines.map((line) => [
+    ...[line.ticket, clockCell(line.at, zone), line.productKey, line.unitKey, line.description, line.paymentForm],
+    ...[line.base, line.tax, line.total],
   ]);
-  const text = [head, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\r\n");
-  return new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
 }

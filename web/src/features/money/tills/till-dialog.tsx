@@ -23,7 +23,9 @@ import { CloseTillForm } from "./close-till-form.tsx";
 const AMOUNTS = ["Entró", "Salió", "Esperado", "Contado"] as const;
 const STEPS = { opened: "Abrió la caja", closed: "Hizo el corte", reopened: "Reabrió la caja" } as const;
 
-export function TillDialog({ till, onClose }: { till: Till; onClose: () => void }) {
+type Props = { till: Till; zone: string; onClose: () => void };
+
+export function TillDialog({ till, zone, onClose }: Props) {
   const [doing, setDoing] = useState<"close" | "reopen" | null>(null);
   const mayCall = useMayCall();
   const isOpen = till.closedAt === null;
@@ -57,7 +59,7 @@ export function TillDialog({ till, onClose }: { till: Till; onClose: () => void 
             { label: "Fondo", value: <Money amount={till.float} /> },
             { label: "Propinas", value: <Money amount={till.tips} /> },
             till.difference !== null && { label: "Diferencia en efectivo", value: <Money amount={till.difference} /> },
-            !isOpen && { label: "Firmó", value: `${till.closedBy}, ${dateTimeText(till.closedAt ?? "")}` },
+            !isOpen && { label: "Firmó", value: `${till.closedBy}, ${dateTimeText(till.closedAt ?? "", { zone })}` },
             till.note !== "" && { label: "Nota", value: till.note },
           ]}
         />
@@ -69,7 +71,7 @@ export function TillDialog({ till, onClose }: { till: Till; onClose: () => void 
                 .filter(Boolean)
                 .join(" · ")}
               <Typography variant="body2" color="textSecondary">
-                {`${by} · ${dateTimeText(at)}`}
+                {`${by} · ${dateTimeText(at, { zone })}`}
               </Typography>
             </Box>
           ))}

@@ -18,6 +18,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { useDayBranchFilter } from "../../business/branches/index.ts";
 import { useTill, useTills } from "./api.ts";
+import { ExportTills } from "./export-tills.tsx";
 import { GlobalInvoiceDialog } from "./global-invoice-dialog.tsx";
 import { OpenTillForm } from "./open-till-form.tsx";
 import { TillDialog } from "./till-dialog.tsx";
@@ -47,6 +48,7 @@ export function TillsPage() {
         <>
           {panel}
           <Button onClick={() => setIsDrafting(true)}>Factura global</Button>
+          {items.length > 0 && <ExportTills filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >
@@ -78,7 +80,14 @@ export function TillsPage() {
         narrowed={isNarrowed ? "Ninguna caja coincide con los filtros." : null}
         empty={{ text: "Abre tu caja al empezar el día y haz su corte al final.", action: add }}
       />
-      {openId && <Opened id={openId} listed={items.find(({ _id }) => _id === openId)} onClose={() => open(null)} />}
+      {openId && (
+        <Opened
+          id={openId}
+          listed={items.find(({ _id }) => _id === openId)}
+          zoneOf={zoneOf}
+          onClose={() => open(null)}
+        />
+      )}
       {begun && mayOpen && <OpenTillForm branches={branches} onClose={end} />}
       {isDrafting && <GlobalInvoiceDialog branches={branches} onClose={() => setIsDrafting(false)} />}
     </Page>
@@ -89,13 +98,18 @@ function differenceOf({ difference }: Till) {
   return difference === null ? "—" : <Money amount={difference} />;
 }
 
-type OpenedProps = { id: string; listed: Till | undefined; onClose: () => void };
+type OpenedProps = {
+  id: string;
+  listed: Till | undefined;
+  zoneOf: (branchId: string) => string;
+  onClose: () => void;
+};
 
 /** The address may name one that is not in the list. */
-function Opened({ id, listed, onClose }: OpenedProps) {
+function Opened({ id, listed, zoneOf, onClose }: OpenedProps) {
   const read = useTill(listed ? null : id);
   const till = listed ?? read.data?.[0];
-  if (till) return <TillDialog till={till} onClose={onClose} />;
+  if (till) return <TillDialog till={till} zone={zoneOf(till.branchId)} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Caja">
       {read.isLoading ? <Skeleton height={160} /> : <Empty drawing="search" text="Esa caja ya no está." dense />}

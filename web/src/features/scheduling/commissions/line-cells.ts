@@ -1,15 +1,15 @@
 // A line of a statement as cells of a sheet, in the order of the headers.
 import type { EarningLine } from "@mostrador/domain/scheduling/commissions/schema.ts";
-import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { clockCell, type SheetCell } from "../../../lib/sheet/sheet-cell.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 
 export const LINE_HEADERS = ["Fecha", "Concepto", "Cliente", "Cobrado", "Porcentaje", "Comisión", "Estado"];
 
 /** `zone`: the clock of the specialist's branch. */
-export function lineCells(line: EarningLine, zone: string): (string | number)[] {
+export function lineCells(line: EarningLine, zone: string): SheetCell[] {
   const { earnedAt, clientName, base, percent, fixed, amount, payoutId } = line;
   return [
-    dateTimeText(earnedAt, { zone }),
+    clockCell(earnedAt, zone),
     conceptOf(line),
     clientName,
     base,

@@ -1,4 +1,4 @@
-// The payouts of a specialist that meet the period; each can be undone with a reason.
+// The payouts of a specialist that meet the period; each leads to its money, and can be undone with a reason.
 import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { undoPayout } from "@mostrador/domain/scheduling/commissions/routes.ts";
 import { type Payout, PayoutUndoing } from "@mostrador/domain/scheduling/commissions/schema.ts";
@@ -6,6 +6,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText, dayText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
@@ -14,7 +15,9 @@ import { TextArea } from "../../../ui/field/text-area.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useUndoPayout } from "./api.ts";
 
-export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+type Props = { payouts: readonly Payout[]; zone: string };
+
+export function PayoutList({ payouts, zone }: Props) {
   const [undoing, setUndoing] = useState<Payout | null>(null);
   const mayUndo = useMayCall()(undoPayout);
   return (
@@ -32,10 +35,20 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {payout.undoneAt
-                  ? `Se deshizo: ${payout.undoneReason} · ${payout.undoneBy} · ${dateTimeText(payout.undoneAt)}`
-                  : `${payout.paidBy} · ${dateTimeText(payout.paidAt)}`}
+                  ? `Se deshizo: ${payout.undoneReason} · ${payout.undoneBy} · ${dateTimeText(payout.undoneAt, { zone })}`
+                  : `${payout.paidBy} · ${dateTimeText(payout.paidAt, { zone })}`}
               </Typography>
             </Box>
+            {payout.movementId && (
+              <Button
+                size="small"
+                variant="text"
+                component={RouterLink}
+                to={`/finanzas/movimientos?movimiento=${payout.movementId}`}
+              >
+                Ver movimiento
+              </Button>
+            )}
             {mayUndo && !payout.undoneAt && (
               <Button size="small" variant="text" onClick={() => setUndoing(payout)}>
                 Deshacer

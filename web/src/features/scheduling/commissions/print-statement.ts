@@ -2,7 +2,7 @@
 import type { Days } from "@mostrador/domain/kit/figures/period.ts";
 import type { EarningLine, Statement } from "@mostrador/domain/scheduling/commissions/schema.ts";
 import { printFrame } from "../../../lib/print/print-frame.ts";
-import { dayText } from "../../../ui/data/date-time.tsx";
+import { dateTimeText, dayText } from "../../../ui/data/date-time.tsx";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { LINE_HEADERS, lineCells } from "./line-cells.ts";
 
@@ -35,7 +35,8 @@ export function printStatement(
     for (const line of lines) {
       const row = add("tr", "", body);
       lineCells(line, zone).forEach((cell, at) => {
-        add("td", typeof cell === "string" ? cell : at === PERCENT ? `${cell} %` : moneyText(cell), row);
+        const shown = typeof cell === "number" ? (at === PERCENT ? `${cell} %` : moneyText(cell)) : cell;
+        add("td", typeof shown === "string" ? shown : dateTimeText(line.earnedAt, { zone }), row);
       });
     }
     const { commission, tips, paid, owed } = person;

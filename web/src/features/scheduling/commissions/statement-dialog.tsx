@@ -112,7 +112,7 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
             <Typography id="payouts" variant="subtitle1" component="h3">
               Pagos
             </Typography>
-            <PayoutList payouts={payouts} />
+            <PayoutList payouts={payouts} zone={zone} />
           </Stack>
         )}
       </Stack>

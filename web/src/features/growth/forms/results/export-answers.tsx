@@ -6,10 +6,10 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { saveFile } from "../../../../lib/import/import-file.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { clockCell, type SheetCell } from "../../../../lib/sheet/sheet-cell.ts";
 import { writeSheet } from "../../../../lib/sheet/write-sheet.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { allAnswers } from "../api.ts";
@@ -58,14 +58,14 @@ function sheetOf({ questions }: Form, answers: readonly FormAnswer[], zone: stri
     for (const { questionId, question } of given) if (!columns.has(questionId)) columns.set(questionId, question);
   const ids = [...columns.keys()];
   const rows = answers.map(({ createdAt, clientName, answers: given }) => [
-    dateTimeText(createdAt, { zone }),
+    clockCell(createdAt, zone),
     clientName,
     ...ids.map((id) => given.find(({ questionId }) => questionId === id)?.text ?? ""),
   ]);
   return { headers: ["Fecha", "Contacto", ...columns.values()], rows };
 }
 
-async function fileOf(kind: Kind, headers: readonly string[], rows: readonly (readonly string[])[]): Promise<Blob> {
+async function fileOf(kind: Kind, headers: readonly string[], rows: readonly (readonly SheetCell[])[]): Promise<Blob> {
   if (kind === "csv") {
     const lines = [headers, ...rows].map((cells) => cells.map(quoted).join(","));
     // Excel reads accents only after this mark.
@@ -77,8 +77,9 @@ async function fileOf(kind: Kind, headers: readonly string[], rows: readonly (re
   return new Blob([await writeSheet("Respuestas", names, rows)], { type });
 }
 
-function quoted(cell: string): string {
-  return `"${safeCell(cell).replaceAll('"', '""')}"`;
+function quoted(cell: SheetCell): string {
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : String(cell);
+  return `"${safeCell(text).replaceAll('"', '""')}"`;
 }
 
 function fileName(title: string): string {

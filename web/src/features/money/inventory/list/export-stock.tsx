@@ -1,14 +1,14 @@
 // Downloads the stock movements that the filters find as a sheet, with signed quantities.
 import { listStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
-import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { saveJournal } from "../../../../lib/sheet/save-journal.ts";
+import { clockCell } from "../../../../lib/sheet/sheet-cell.ts";
 import { ExportButton } from "../../../../ui/action/export-button.tsx";
 import type { StockFilters } from "../api.ts";
 
-type Props = { filters: StockFilters; when: (movement: StockMovement) => string };
+type Props = { filters: StockFilters; zoneOf: (branchId: string) => string };
 
-export function ExportStock({ filters, when }: Props) {
+export function ExportStock({ filters, zoneOf }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = () =>
     saveJournal(
@@ -19,7 +19,12 @@ export function ExportStock({ filters, when }: Props) {
         title: "Movimientos",
         headers: HEADERS,
         rowOf: (one) => [
-          ...[when(one), one.productName, one.type === "in" ? one.quantity : -one.quantity, one.unit],
+          ...[
+            clockCell(one.date, zoneOf(one.branchId)),
+            one.productName,
+            one.type === "in" ? one.quantity : -one.quantity,
+            one.unit,
+          ],
           ...[one.branchName, one.customId, one.comments, one.createdBy],
         ],
       },

@@ -1,9 +1,9 @@
 // Downloads the sold packages that the filters find as a sheet.
 import { STATUS_LABELS } from "@mostrador/domain/money/packages/balance.ts";
 import { listPackagePurchases } from "@mostrador/domain/money/packages/routes.ts";
-import type { PackagePurchase } from "@mostrador/domain/money/packages/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { saveJournal } from "../../../../lib/sheet/save-journal.ts";
+import { clockCell, dayCell } from "../../../../lib/sheet/sheet-cell.ts";
 import { ExportButton } from "../../../../ui/action/export-button.tsx";
 import type { SaleFilters } from "../api.ts";
 
@@ -12,7 +12,9 @@ const HEADERS = [
   ...["Precio", "Pagado", "Por cobrar", "Nota"],
 ];
 
-export function ExportSales({ filters, when }: { filters: SaleFilters; when: (sale: PackagePurchase) => string }) {
+type Props = { filters: SaleFilters; zoneOf: (branchId: string | null) => string };
+
+export function ExportSales({ filters, zoneOf }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = () =>
     saveJournal(
@@ -24,8 +26,14 @@ export function ExportSales({ filters, when }: { filters: SaleFilters; when: (sa
         headers: HEADERS,
         rowOf: (one) => [
           ...[one.clientName, one.packageName, one.services.map(({ name }) => name).join(", ")],
-          ...[when(one), one.branchName, STATUS_LABELS[one.status], one.sessions, one.left],
-          ...[one.expiresOn ?? "", one.price, one.paid, one.owed, one.note],
+          ...[
+            clockCell(one.soldAt, zoneOf(one.branchId)),
+            one.branchName,
+            STATUS_LABELS[one.status],
+            one.sessions,
+            one.left,
+          ],
+          ...[dayCell(one.expiresOn), one.price, one.paid, one.owed, one.note],
         ],
       },
     );

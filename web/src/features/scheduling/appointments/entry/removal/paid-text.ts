@@ -1,5 +1,7 @@
 // The text about the payments of an appointment to delete.
-type Movement = { type: "in" | "out"; amount: number; origin: "manual" | "mercado_pago" };
+import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
+
+type Movement = Pick<MoneyMovement, "type" | "amount" | "origin">;
 
 /** `movements` undefined: the person may not see amounts, or they are loading. */
 export function paidText(count: number, movements: readonly Movement[] | undefined, say: (pesos: number) => string) {
