@@ -5,7 +5,7 @@ import { GROUPINGS } from "../../kit/figures/period.ts";
 import { FigureSheet } from "../../kit/figures/schema.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, day, Id, named } from "../../kit/schema.ts";
+import { BusinessQuery, day, named } from "../../kit/schema.ts";
 
 named({ FigureSheet });
 
