@@ -17,9 +17,11 @@ export function Totals({ label, totals }: Props) {
       component="dl"
       aria-label={label}
       sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: `repeat(${totals.length}, auto) 1fr` },
-        gap: { xs: 0.5, sm: 4 },
+        display: "flex",
+        flexDirection: { xs: "column", sm: "row" },
+        flexWrap: { sm: "wrap" },
+        columnGap: 4,
+        rowGap: { xs: 0.5, sm: 1 },
         m: 0,
         mb: 2,
       }}

@@ -13,6 +13,11 @@ export function isPhoneNow(): boolean {
 
 const PHONE = "(max-width: 767.95px)";
 
+/** Below 960 px: next to the menu a table has no room, so that lists are rows. */
+export function useRowLists(): boolean {
+  return useMediaQuery("(max-width: 959.95px)", { noSsr: true });
+}
+
 /** From 1200 px: room for a third pane. */
 export function useWide(): boolean {
   return useMediaQuery("(min-width: 1200px)", { noSsr: true });

@@ -1,4 +1,4 @@
-// A list as a table on wide screens and as rows on the phone, with the same columns, states and keys.
+// A list as a table on wide screens and as rows on narrow ones, with the same columns, states and keys.
 import Checkbox from "@mui/material/Checkbox";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { press } from "../key/press.ts";
 import { HiddenText } from "../layout/hidden-text.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
-import { usePhone } from "../layout/use-screen.ts";
+import { useRowLists } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { TableSkeleton } from "../state/skeletons.tsx";
 import { List, ListEnd, type ListProps, walkRows } from "./list.tsx";
@@ -31,7 +31,7 @@ export type Column<Item> = {
 export type Sort = { key: string; direction: "asc" | "desc" };
 export type DataListProps<Item> = Omit<ListProps<Item>, "renderItem"> & {
   columns: readonly Column<Item>[];
-  /** An item on the phone: usually a `<Row>`. */
+  /** An item on a narrow screen: usually a `<Row>`. */
   renderRow: ListProps<Item>["renderItem"];
   sort?: Sort;
   onSort?: (sort: Sort) => void;
@@ -45,9 +45,9 @@ export type DataListProps<Item> = Omit<ListProps<Item>, "renderItem"> & {
 };
 
 export function DataList<Item>(props: DataListProps<Item>) {
-  const phone = usePhone();
+  const isRows = useRowLists();
   const { items, columns, renderRow, rowActions } = props;
-  if (phone) return <List {...props} renderItem={props.onSelect ? withCheck(props) : renderRow} />;
+  if (isRows) return <List {...props} renderItem={props.onSelect ? withCheck(props) : renderRow} />;
   if (props.loading)
     return (
       props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} tall={props.onSelect !== undefined} />
@@ -64,7 +64,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
   return <Lines {...props} actions={Boolean(rowActions)} />;
 }
 
-/** On the phone the checkbox is before the row. */
+/** On a narrow screen the checkbox is before the row. */
 function withCheck<Item>({ renderRow, itemId, itemLabel, selection, onSelect }: DataListProps<Item>) {
   const render: ListProps<Item>["renderItem"] = (item, row) => (
     <>

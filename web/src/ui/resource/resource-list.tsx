@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { AddRounded } from "../icon/list-actions.ts";
 import { Card } from "../layout/card.tsx";
 import { Page } from "../layout/page.tsx";
-import { usePhone } from "../layout/use-screen.ts";
+import { useRowLists } from "../layout/use-screen.ts";
 import { CardGrid } from "../list/card-grid.tsx";
 import { DataList, type Sort } from "../list/data-list.tsx";
 import { SearchInput } from "../pick/search-input.tsx";
@@ -31,7 +31,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const { narrowed = false, search: searching } = props;
   const { search, sort, archived } = address.given;
   const words = resourceWords(data.noun);
-  const phone = usePhone();
+  const phone = useRowLists();
   const hidden = useRemovedIds();
   const { items: all, totals, ...state } = data.list;
   const items = all.filter(({ _id }) => !hidden.has(_id));

@@ -17,7 +17,7 @@ import { PersonAddAltRounded } from "../../../ui/icon/contact-actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
-import { usePhone } from "../../../ui/layout/use-screen.ts";
+import { useRowLists } from "../../../ui/layout/use-screen.ts";
 import { DataList } from "../../../ui/list/data-list.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -54,7 +54,7 @@ export function ContactList({ address, parts }: Props) {
   const mayCall = useMayCall();
   const mayAdd = mayCall(createContact);
   const seesMoney = useMay()(PAGE.finanzas);
-  const phone = usePhone();
+  const phone = useRowLists();
   const { address: shown, read, items, total, isMore } = useShownContacts();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   useContactsLive();
