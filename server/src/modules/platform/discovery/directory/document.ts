@@ -1,5 +1,7 @@
 // The document of a page of the directory, without scripts: it is read by search engines and on slow phones.
+import { CATEGORIES, CATEGORY_LABELS } from "@mostrador/domain/platform/discovery/categories.ts";
 import { escapeHtml } from "../../../../kernel/http/web/escape-html.ts";
+import { STYLE } from "./style.ts";
 
 export type Crumb = { label: string; path: string };
 
@@ -9,12 +11,22 @@ export type DirectoryDocument = {
   /** The whole address of this page; null where there is none. */
   canonical: string | null;
   crumbs: readonly Crumb[];
+  /** The category that the page belongs to. */
+  category?: string;
   /** Already escaped. */
   body: string;
   data?: object | undefined;
 };
 
-export function writeDocument({ title, description, canonical, crumbs, body, data }: DirectoryDocument): string {
+export function writeDocument({
+  title,
+  description,
+  canonical,
+  crumbs,
+  category,
+  body,
+  data,
+}: DirectoryDocument): string {
   const [name, summary] = [title, description].map(escapeHtml);
   return `<!doctype html>
 <html lang="es-MX">
@@ -30,7 +42,11 @@ ${canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(canonical)
 ${data ? `<script type="application/ld+json">${scriptText(data)}</script>\n` : ""}<style>${STYLE}</style>
 </head>
 <body>
-<header>${trail(crumbs)}</header>
+<header>
+<div class="bar"><div><a class="name" href="/directorio">Directorio</a>
+<nav aria-label="Categorías"><ul>${CATEGORIES.map((one) => categoryLink(one, category)).join("")}</ul></nav></div></div>
+${trail(crumbs)}
+</header>
 <main>
 ${body}
 </main>
@@ -40,10 +56,15 @@ ${body}
 `;
 }
 
+function categoryLink(one: (typeof CATEGORIES)[number], current: string | undefined): string {
+  const mark = one === current ? ' aria-current="true"' : "";
+  return `<li><a href="/directorio/${one}"${mark}>${CATEGORY_LABELS[one]}</a></li>`;
+}
+
 function trail(crumbs: readonly Crumb[]): string {
   if (crumbs.length === 0) return "";
   const links = crumbs.map(({ label, path }) => `<li><a href="${path}">${escapeHtml(label)}</a></li>`);
-  return `<nav aria-label="Ruta"><ol>${links.join("")}</ol></nav>`;
+  return `<nav class="trail" aria-label="Ruta"><ol>${links.join("")}</ol></nav>`;
 }
 
 /** As the text of a script element: no word of a person can end the element. */
@@ -52,37 +73,3 @@ function scriptText(data: object): string {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 }
-
-const STYLE = `
-:root{color-scheme:light dark;--ink:#1d2430;--soft:#5a6472;--line:#dfe3e8;--paper:#fff;--back:#f6f7f9;--go:#0b6b4f;--on-go:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#e8ebef;--soft:#a3adba;--line:#303845;--paper:#1a1f27;--back:#12161c;--go:#4fc79f;--on-go:#06261b}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--back);color:var(--ink);font:16px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-header,main,footer{max-width:760px;margin:0 auto;padding:0 16px}
-header{padding-top:16px}
-nav ol{display:flex;flex-wrap:wrap;gap:4px 8px;list-style:none;margin:0;padding:0;font-size:14px}
-nav li+li::before{content:"›";margin-right:8px;color:var(--soft)}
-nav a{display:inline-block;padding:6px 0}
-a{color:var(--go)}
-a:focus-visible{outline:2px solid var(--go);outline-offset:2px;border-radius:4px}
-h1{font-size:28px;line-height:1.2;margin:16px 0 8px;text-wrap:balance}
-h2{font-size:20px;line-height:1.3;margin:0 0 4px}
-p{margin:0 0 8px}
-.soft{color:var(--soft)}
-.text{white-space:pre-line}
-ul.plain{list-style:none;margin:16px 0;padding:0;display:grid;gap:12px}
-.card{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:16px}
-.card p:last-child{margin:0}
-ul.chips{display:flex;flex-wrap:wrap;gap:8px;list-style:none;margin:12px 0;padding:0}
-ul.chips a,ul.chips span{display:block;padding:9px 14px;border:1px solid var(--line);border-radius:999px;background:var(--paper);text-decoration:none;font-size:15px}
-ul.chips [aria-current]{border-color:var(--go);font-weight:600}
-dl{display:grid;grid-template-columns:minmax(110px,auto) 1fr;gap:6px 16px;margin:16px 0}
-dt{color:var(--soft)}
-dd{margin:0}
-.actions{display:flex;flex-wrap:wrap;gap:12px;margin:16px 0}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:0 20px;border:1px solid var(--go);border-radius:10px;font-weight:600;text-decoration:none}
-.button.first{background:var(--go);color:var(--on-go)}
-.pages{display:flex;justify-content:space-between;gap:12px;margin:16px 0}
-footer{padding:24px 16px 40px;color:var(--soft);font-size:14px}
-@media (max-width:479px){.button{flex:1 1 100%}h1{font-size:24px}}
-`;

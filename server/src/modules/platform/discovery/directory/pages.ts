@@ -17,7 +17,7 @@ import { countryOf } from "./country-of.ts";
 import { type Crumb, type DirectoryDocument, writeDocument } from "./document.ts";
 import { countEntries, type EntryCount } from "./entries.store.ts";
 import { cardOf, excerptOf, lineOf, listingBody } from "./listing-view.ts";
-import { PER_PAGE, readListing, readListings } from "./read-listings.ts";
+import { PER_PAGE, readListing, readListings, readNewest } from "./read-listings.ts";
 import { siteOf } from "./site.ts";
 import { SITE_MAP, showRobots, showSiteMap } from "./site-map.ts";
 import { graphOf, listData, listingData, trailData } from "./structured-data.ts";
@@ -51,21 +51,41 @@ export const directoryPages: RawRoute[] = [
 async function showHome(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
   const site = await siteOf(ctx, request);
   const counts = await readTogether(ctx, (tx) => countEntries(tx, site.partnerId));
-  const parts = CATEGORIES.filter((category) => countOf(counts, category) > 0).map(
-    (category) => `<section class="card"><h2><a href="${ROOT}/${category}">${CATEGORY_LABELS[category]}</a></h2>
+  const newest = await readNewest(ctx, site, MOST_NEWEST);
+  const groups = CATEGORIES.map(
+    (
+      category,
+    ) => `<section class="box group">${ICONS[category]}<h2><a href="${ROOT}/${category}">${CATEGORY_LABELS[category]}</a></h2>
+<p class="soft">${countText(countOf(counts, category))}</p>
 ${chips(counts, category)}</section>`,
   );
-  const none = `<p>Todavía no hay negocios publicados.</p>`;
+  const list = `<h2 class="heading">Publicados hace poco</h2>
+<ul class="plain newest">${newest.map(cardOf).join("")}</ul>`;
   return send(reply, counts.length > 0, {
     title: "Directorio de médicos, nutriólogos y psicólogos",
     description: "Encuentra quien te atienda: médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.",
     canonical: `${site.url}${ROOT}`,
     crumbs: [],
-    body: `<h1>Directorio</h1>
-<p class="soft">Médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.</p>
-${parts.length > 0 ? `<div style="display:grid;gap:12px;margin:16px 0">${parts.join("")}</div>` : none}`,
+    body: `<h1>Encuentra quien te atienda</h1>
+<p class="lead">Médicos, nutriólogos y psicólogos con sus precios, dirección y WhatsApp.</p>
+<div class="grid">${groups.join("")}</div>
+${newest.length > 0 ? list : ""}`,
   });
 }
+
+const MOST_NEWEST = 6;
+
+function countText(count: number): string {
+  if (count === 0) return "Todavía no hay consultorios";
+  return count === 1 ? "1 consultorio" : `${count.toLocaleString("es-MX")} consultorios`;
+}
+
+const drawing = (lines: string) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${lines}" /></svg>`;
+const ICONS: Readonly<Record<DiscoveryCategory, string>> = {
+  medicos: drawing("M12 4v16M4 12h16"),
+  nutriologos: drawing("M5 19c0-9 6-14 14-14 0 9-5 14-14 14Zm0 0c2-5 5-7 9-9"),
+  psicologos: drawing("M4 5h16v11H10l-5 4v-4H4Z"),
+};
 
 async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply) {
   const { category = "", subcategory } = request.params as { category?: string; subcategory?: string };
@@ -79,6 +99,7 @@ async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyR
   const { listings, hasMore } = await readListings(ctx, { category, subcategory }, site, number);
   const here = (at: number) => (at === 1 ? path : `${path}?pagina=${at}`);
   const none = number > 1 ? "No hay más negocios." : "Todavía no hay negocios publicados aquí.";
+  const total = countOf(counts, category, subcategory);
   const crumbs = [HOME, ...(subcategory === undefined ? [] : [crumbOf(category)])];
   const turns = [
     number > 1 ? `<a class="button" href="${here(number - 1)}" rel="prev">Anteriores</a>` : "<span></span>",
@@ -89,9 +110,14 @@ async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyR
     description: `${label}: precios, dirección y WhatsApp de cada consultorio.`,
     canonical: `${site.url}${here(number)}`,
     crumbs,
+    category,
     body: `<h1>${escapeHtml(label)}</h1>
-${chips(counts, category, subcategory)}
-${listings.length > 0 ? `<ul class="plain">${listings.map(cardOf).join("")}</ul>` : `<p>${none}</p>`}
+<p class="lead">${countText(total)}</p>
+${
+  listings.length > 0
+    ? `<div class="filtered">${filter(counts, category, subcategory)}<ul class="plain">${listings.map(cardOf).join("")}</ul></div>`
+    : `<div class="box none"><p>${none}</p>${elsewhere(counts, category, path)}</div>`
+}
 ${number > 1 || hasMore ? `<nav class="pages" aria-label="Páginas">${turns.join("")}</nav>` : ""}`,
     data:
       listings.length > 0
@@ -121,6 +147,7 @@ async function showListing(ctx: SystemCtx, request: FastifyRequest, reply: Fasti
     description: excerptOf(description, 155),
     canonical: url,
     crumbs,
+    category,
     body: listingBody(listing, booking),
     data: graphOf(
       listingData(listing, await countryOf(listing)),
@@ -137,6 +164,23 @@ function countOf(counts: readonly EntryCount[], category: string, subcategory?: 
   return counts
     .filter((one) => one.category === category && (subcategory === undefined || one.subcategory === subcategory))
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The specialities of a list to choose from, after the whole category. */
+function filter(counts: readonly EntryCount[], category: DiscoveryCategory, current?: string): string {
+  const all = `<li><a href="${ROOT}/${category}"${current === undefined ? ' aria-current="page"' : ""}>Todas (${countOf(counts, category)})</a></li>`;
+  return `<nav aria-label="Especialidades"><h3>Especialidad</h3>${chips(counts, category, current).replace("<li>", `${all}<li>`)}</nav>`;
+}
+
+/** Where else there are businesses: the category, unless it is this page, and the other ones. */
+function elsewhere(counts: readonly EntryCount[], category: DiscoveryCategory, path: string): string {
+  const places = [category, ...CATEGORIES.filter((one) => one !== category)].filter(
+    (one) => countOf(counts, one) > 0 && `${ROOT}/${one}` !== path,
+  );
+  const links = places.map(
+    (one) => `<li><a href="${ROOT}/${one}">${CATEGORY_LABELS[one]} (${countOf(counts, one)})</a></li>`,
+  );
+  return links.length > 0 ? `<p class="soft">Mira mientras:</p><ul class="chips">${links.join("")}</ul>` : "";
 }
 
 /** The specialities with a business, and their number; the one of this page is marked. */
@@ -172,6 +216,6 @@ function sendMissing(reply: FastifyReply) {
     crumbs: [HOME],
     body: `<h1>Página no encontrada</h1>
 <p>Esta página del directorio no existe, o el negocio ya no la publica.</p>
-<p><a href="${ROOT}">Ver el directorio</a></p>`,
+<p><a class="button" href="${ROOT}">Ver el directorio</a></p>`,
   });
 }

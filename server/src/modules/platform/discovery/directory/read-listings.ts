@@ -7,7 +7,7 @@ import { isFeatureOff } from "../../../../kernel/features/features.ts";
 import { bookingPath } from "../../../growth/reservations/index.ts";
 import { discoveryActions } from "../discovery-business.ts";
 import { DIRECTORY } from "../feature.ts";
-import { type Entry, entriesOf, entryAt } from "./entries.store.ts";
+import { type Entry, entriesOf, entryAt, newestEntries } from "./entries.store.ts";
 import type { Site } from "./site.ts";
 
 export const PER_PAGE = 20;
@@ -25,13 +25,22 @@ export async function readListings(
 ): Promise<ListingPage> {
   const part = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
   const entries = await readTogether(ctx, (tx) => entriesOf(tx, { ...place, partnerId: site.partnerId }, part));
+  return { listings: await readAll(ctx, entries.slice(0, PER_PAGE), site), hasMore: entries.length > PER_PAGE };
+}
+
+/** Of all categories, the newest first. */
+export async function readNewest(ctx: SystemCtx, site: Site, most: number): Promise<Listing[]> {
+  return readAll(ctx, await readTogether(ctx, (tx) => newestEntries(tx, most, site.partnerId)), site);
+}
+
+async function readAll(ctx: SystemCtx, entries: readonly Entry[], site: Site): Promise<Listing[]> {
   const listings: Listing[] = [];
   // one after another: a page of the directory takes one connection of the pool
-  for (const entry of entries.slice(0, PER_PAGE)) {
+  for (const entry of entries) {
     const listing = await readEntry(ctx, entry, site);
     if (listing) listings.push(listing);
   }
-  return { listings, hasMore: entries.length > PER_PAGE };
+  return listings;
 }
 
 /** With the path of the business's booking page, while that is on. */
