@@ -112,7 +112,7 @@ async function showList(ctx: SystemCtx, request: FastifyRequest, reply: FastifyR
     crumbs,
     category,
     body: `<h1>${escapeHtml(label)}</h1>
-<p class="lead">${countText(total)}</p>
+${listings.length > 0 ? `<p class="lead">${countText(total)}</p>` : ""}
 ${
   listings.length > 0
     ? `<div class="filtered">${filter(counts, category, subcategory)}<ul class="plain">${listings.map(cardOf).join("")}</ul></div>`

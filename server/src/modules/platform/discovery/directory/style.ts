@@ -23,6 +23,8 @@ h2{font-size:20px;line-height:1.3;margin:0 0 4px}
 h2 a{color:var(--ink);text-decoration:none}
 h2 a:hover{text-decoration:underline}
 h3{font-size:15px;margin:0 0 8px}
+.filtered,.side{margin-top:20px}
+.side{display:grid;gap:24px}
 p{margin:0 0 8px}
 .lead{font-size:18px;color:var(--soft);max-width:60ch}
 .soft{color:var(--soft)}
@@ -62,7 +64,7 @@ dd{margin:0}
 .none{text-align:center;padding:40px 20px;margin:16px 0}
 .none ul.chips{justify-content:center;margin-top:16px}
 footer{padding-top:32px;padding-bottom:40px;color:var(--soft);font-size:14px}
-@media (max-width:479px){h1{font-size:26px}.lead{font-size:16px}.card,.box{padding:16px}.card{gap:4px 12px}.face{width:44px;height:44px;font-size:16px}}
-@media (min-width:700px){.grid,.newest{grid-template-columns:repeat(2,1fr)}.side{display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:24px;align-items:start}}
-@media (min-width:900px){.grid{grid-template-columns:repeat(3,1fr)}h1{font-size:36px}.filtered{display:grid;grid-template-columns:240px minmax(0,1fr);gap:32px;align-items:start}.filtered>ul.plain{margin-top:0}.filtered ul.chips{flex-direction:column;gap:2px}.filtered ul.chips a{border-color:transparent;background:none;border-radius:8px;padding:8px 12px}.filtered ul.chips a:hover{background:var(--tint)}.filtered ul.chips [aria-current]{background:var(--tint)}.side>.box{position:sticky;top:16px}}
+@media (max-width:479px){.bar ul{gap:0 14px;font-size:15px}h1{font-size:26px}.lead{font-size:16px}.card,.box{padding:16px}.card{gap:4px 12px}.face{width:44px;height:44px;font-size:16px}}
+@media (min-width:700px){ul.newest{grid-template-columns:repeat(2,1fr)}.grid{grid-template-columns:repeat(3,1fr)}.side{grid-template-columns:minmax(0,1fr) 320px;gap:24px;align-items:start}}
+@media (min-width:900px){h1{font-size:36px}.filtered{display:grid;grid-template-columns:240px minmax(0,1fr);gap:32px;align-items:start}.filtered>ul.plain{margin-top:0}.filtered ul.chips{flex-direction:column;gap:2px}.filtered ul.chips a{border-color:transparent;background:none;border-radius:8px;padding:8px 12px}.filtered ul.chips a:hover{background:var(--tint)}.filtered ul.chips [aria-current]{background:var(--tint)}.side>.box{position:sticky;top:16px}}
 `;
