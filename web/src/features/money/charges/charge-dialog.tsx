@@ -105,6 +105,18 @@ function Payments({ dues }: { dues: readonly Due[] }) {
     if (isWhole && total !== before.current) set("payments.0.amount", total);
     before.current = total;
   }, [payments, set, total]);
+  const others = sumsOf(dues, { lines, payments: payments.slice(0, -1), tip }).rest;
+  const followed = useRef({ others, filled: null as number | null });
+  // an added payment that was empty takes what the others leave, until another amount is typed in it
+  useEffect(() => {
+    const { others: last, filled } = followed.current;
+    const at = payments.length - 1;
+    const amount = payments[at]?.amount ?? null;
+    const follows = at > 0 && others !== last && amount === filled;
+    const left = others > 0 ? others : null;
+    if (follows && left !== amount) set(`payments.${at}.amount`, left);
+    followed.current = { others, filled: follows ? left : at > 0 ? filled : null };
+  }, [others, payments, set]);
   return (
     <FormSection title="Cómo te pagan">
       <LinesField<WrittenPayment>
