@@ -1,4 +1,4 @@
-// 'Cobrar en línea': the payment link of an order, to copy or to send to the client in their conversation.
+// 'Cobrar en línea': the payment link of an order that is not paid, to copy or to send to the client in their conversation.
 import { payOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import type { Order, OrderPaymentLink } from "@mostrador/domain/growth/orders/schema.ts";
 import Button from "@mui/material/Button";
@@ -13,6 +13,7 @@ import { moneyText } from "../../../ui/data/money.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
+import { useIsPaid } from "../../money/charges/index.ts";
 import { usePayOrder } from "./api.ts";
 
 export function PayOnline({ order }: { order: Order }) {
@@ -20,7 +21,8 @@ export function PayOnline({ order }: { order: Order }) {
   const pay = usePayOrder();
   const toast = useToast();
   const [link, setLink] = useState<OrderPaymentLink | null>(null);
-  if (!mayPay || order.status === "canceled" || order.total === 0 || order.currency !== "MXN") return null;
+  const isPaid = useIsPaid({ orderId: order._id });
+  if (!mayPay || isPaid || order.status === "canceled" || order.total === 0 || order.currency !== "MXN") return null;
   const ask = async (notify: boolean) => {
     try {
       const { data, message } = await pay.mutateAsync({ params: { id: order._id }, body: { notify } });

@@ -27,9 +27,10 @@ export function useCharge(id: string | null) {
   return useRead(routes.listCharges, businessId && id ? { query: { businessId, id } } : null);
 }
 
-export function useDue(of: DueSubject) {
+/** Null reads nothing. */
+export function useDue(of: DueSubject | null) {
   const { businessId } = useActiveBusiness();
-  return useRead(routes.readDue, businessId ? { query: { businessId, ...of } } : null);
+  return useRead(routes.readDue, businessId && of ? { query: { businessId, ...of } } : null);
 }
 
 /** Another window or person charged. */

@@ -17,6 +17,12 @@ export function ChargeLine({ of }: { of: DueSubject }) {
   return mayCall(readDue) ? <Shown of={of} /> : null;
 }
 
+/** Whether all of it is paid; false also while it is read, and for people who may not see it. */
+export function useIsPaid(of: DueSubject): boolean {
+  const due = useDue(useMayCall()(readDue) ? of : null).data ?? [];
+  return due.length > 0 && due.every(({ owed, paid }) => owed === 0 && paid > 0);
+}
+
 function Shown({ of }: { of: DueSubject }) {
   const due = useDue(of);
   useChargesLive();

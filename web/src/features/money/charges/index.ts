@@ -1,6 +1,6 @@
 // Charging on screen: what an open appointment, order or enrollment shows of it.
 
-export { ChargeLine } from "./charge-line.tsx";
+export { ChargeLine, useIsPaid } from "./charge-line.tsx";
 export { restOf } from "./today/expected.ts";
 export { TodayMoney } from "./today/today-money.tsx";
 export { chargeLabel, useCharging } from "./today/use-charging.tsx";
