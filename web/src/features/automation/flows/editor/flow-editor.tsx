@@ -144,7 +144,7 @@ export function FlowEditor({ flow, first, onBack, onRestored }: Props) {
                 }}
               />
             </Box>
-            <ScrollBox label={node ? "Nodo elegido" : "Ajustes"} sx={{ ...SIDE, gridArea: "panel" }}>
+            <ScrollBox label={node ? "Nodo elegido" : "Ajustes"} sx={{ ...SIDE, ...PANEL }}>
               {node ? (
                 <NodePanel
                   key={node.id}
@@ -202,8 +202,9 @@ const SIDE = {
   display: "flex",
   flexDirection: "column",
   gap: 2,
-  borderTop: { xs: "1px solid", lg: "none" },
   borderRight: "1px solid",
   borderLeft: "1px solid",
   borderColor: "divider",
 } as const;
+// widths alone: a whole border in a media query would lose its color
+const PANEL = { gridArea: "panel", borderTopStyle: "solid", borderTopWidth: { xs: "1px", lg: 0 } } as const;
