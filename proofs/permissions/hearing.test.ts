@@ -90,7 +90,7 @@ async function heardOf(line: Listener): Promise<string[]> {
   for (const name of names) notices.tellRoom(LIVE_CHANNEL, { room, name, data: JSON.stringify({ mark }) });
   const told = ({ frames }: Listener) =>
     names.filter((name) => frames.some((frame) => frame.startsWith(JSON.stringify([name, { mark }]).slice(0, -1))));
-  await expect.poll(() => told(witness), { interval: 5 }).toEqual(names);
+  await expect.poll(() => told(witness), { interval: 5, timeout: 30_000 }).toEqual(names);
   // everything sent to it arrives before this answer
   await line.ask("joinRooms", null);
   return told(line);

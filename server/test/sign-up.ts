@@ -1,6 +1,7 @@
 import { Caller } from "./caller.ts";
 
-const PASSWORD = "una-clave-larga";
+/** Of all people who sign up here. */
+export const PASSWORD = "una-clave-larga";
 
 /** Signs up a new person on the product at `url` and returns their caller. */
 export async function signUp(url: string, name = "Ana López", password = PASSWORD): Promise<Caller> {

@@ -3,13 +3,16 @@ import type { CapabilityProofs } from "../../../../../proofs/capabilities/capabi
 import { OF_THE_TEAM } from "../../../../../proofs/tenancy/crawl/exception.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 
+const QUEUE = "proof-of-the-team";
+
 /** A job of no worker, without attempts left: nobody takes it while the proofs look at rows. */
 async function failedJob({ database, businessId }: Side): Promise<string> {
+  await database.query("select pgboss.create_queue($1, $2)", [QUEUE, { policy: "standard" }]);
   const { rows } = await database.query<{ id: string }>(
     `insert into pgboss.job_common (name, data, state, retry_limit, started_on, completed_on, output)
-      values ('proof-of-the-team', jsonb_build_object('businessId', $1::text, 'requestId', 'proof', 'payload', '{}'::jsonb),
+      values ($2, jsonb_build_object('businessId', $1::text, 'requestId', 'proof', 'payload', '{}'::jsonb),
         'failed', 0, now(), now(), '{"message": "by design"}') returning id`,
-    [businessId],
+    [businessId, QUEUE],
   );
   return rows[0]?.id ?? "";
 }
