@@ -13,7 +13,9 @@ function proofs(name: string, include: string, globalSetup: string, order: numbe
       maxWorkers: 1,
       fileParallelism: false,
       testTimeout: 30 * 60_000,
-      hookTimeout: 120_000,
+      hookTimeout: 240_000,
+      // as long as a screen waits for what it looks for; the proofs give their own
+      ...(name === "pages" && { expect: { poll: { timeout: 60_000 } } }),
       sequence: { groupOrder: order },
     },
   };

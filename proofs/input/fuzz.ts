@@ -74,7 +74,7 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   } finally {
     client.close();
   }
-  await liftHolds(mirror.a);
+  await takeBack(mirror.a);
   found.p99Ms = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
   return found;
 }
@@ -95,17 +95,29 @@ function keptCall(kept: Map<string, ReusableCall>, route: Route, side: Side): Pr
 /** Successful edits would break the next calls, so they get their own rows. */
 async function callOnSpareRows(route: Route, side: Side): Promise<Call> {
   const call = await goodCall(route.name, side).catch(async () => {
-    await liftHolds(side);
+    await takeBack(side);
     return goodCall(route.name, side);
   });
   const spare = SPARE[route.name];
   return spare ? { ...call, params: { id: await spare(side) } } : call;
 }
 
-/**
- * A legal hold on the whole business, which a changed call can create, blocks the deletes and merges of the next
- * calls.
- */
+/** What a changed call can do to all the next calls of a side. */
+async function takeBack(side: Side): Promise<void> {
+  await liftHolds(side);
+  await switchOn(side);
+}
+
+/** A feature that is off refuses all its calls. */
+async function switchOn({ team, businessId }: Side): Promise<void> {
+  const { body } = await team.get("/api/admin/feature");
+  for (const { key } of body.data as { key: string }[]) {
+    await team.put(`/api/admin/feature/${key}`, { isOn: true });
+    await team.put(`/api/admin/business/${businessId}/feature/${key}`, { isOn: null });
+  }
+}
+
+/** A legal hold on the whole business blocks the deletes and merges of the next calls. */
 async function liftHolds({ owner, businessId }: Side): Promise<void> {
   const { body } = await owner.get(`/api/privacy/hold?businessId=${businessId}`);
   const whole = (body.data as { _id: string; client: object | null }[]).filter(({ client }) => client === null);
