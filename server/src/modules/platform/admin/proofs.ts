@@ -25,18 +25,18 @@ export const proofs: CapabilityProofs = {
     "admin.channels": ({ team }) => ({ as: team }),
     "admin.storage": ({ team }) => ({ as: team }),
     "admin.features": ({ team }) => ({ as: team }),
-    // they stay on, so that all other calls are answered
-    "admin.setFeature": ({ team }) => ({ as: team, params: { feature: "campaigns" }, body: { isOn: true } }),
+    // they stay on, so that all other calls are answered; nothing is under way in the directory that would pause
+    "admin.setFeature": ({ team }) => ({ as: team, params: { feature: "directory" }, body: { isOn: true } }),
     "admin.businessFeatures": ({ team, businessId }) => ({ as: team, params: { id: businessId } }),
     "admin.setBusinessFeature": ({ team, businessId }) => ({
       as: team,
-      params: { id: businessId, feature: "campaigns" },
+      params: { id: businessId, feature: "directory" },
       body: { isOn: true },
     }),
     "feature.off": ({ businessId }) => ({ query: { businessId } }),
   },
   writes: {
-    "admin.setFeature": () => ({ table: "feature_switches", column: "feature", value: "campaigns" }),
+    "admin.setFeature": () => ({ table: "feature_switches", column: "feature", value: "directory" }),
     "admin.setBusinessFeature": ({ params }) => ({
       table: "feature_exceptions",
       column: "business_id",
