@@ -42,7 +42,7 @@ async function school(availableSlots: number | null = 2) {
 }
 
 test("an enrollment is registered with its number, listed and narrowed", async () => {
-  const { owner, ana, eva, courseId, enroll, listed, places } = await school();
+  const { owner, businessId, ana, eva, courseId, enroll, listed, places } = await school();
   const first = await enroll({ notes: "Pagará el lunes" });
   expect([first.status, first.body.message]).toEqual([201, "Inscripción registrada"]);
   expect(first.body.data).toMatchObject({
@@ -57,6 +57,11 @@ test("an enrollment is registered with its number, listed and narrowed", async (
   expect(await numbers(`&clientId=${ana}`)).toEqual([1]);
   expect(await numbers("&status=confirmed")).toEqual([2]);
   expect(await numbers("&paymentStatus=completed")).toEqual([]);
+  const unknown = await owner.get(`/api/enrollment?businessId=${businessId}&courseId=${NOBODY}`);
+  expect([unknown.status, unknown.body.errors]).toEqual([
+    404,
+    [{ path: "courseId", message: "No se encontró el curso" }],
+  ]);
   expect(await places()).toEqual({ courseId, taken: 2, left: 0, waiting: 0 });
   // the number is not given again
   expect((await owner.delete(`/api/enrollment/${second.body.data._id}`)).body).toMatchObject({
