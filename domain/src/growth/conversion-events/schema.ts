@@ -85,7 +85,7 @@ export const conversionEvents = defineJournal({
   row: ConversionEvent,
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
-    clientId: reference("client").optional(),
+    clientId: Id.optional(),
     /** Only this contact. */
     id: Id.optional(),
     /** Each word must appear in its name, its description or the name of its contact. */

@@ -109,8 +109,8 @@ export const enrollments = defineJournal({
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
     id: Id.optional(),
-    courseId: reference("course").optional(),
-    clientId: reference("client").optional(),
+    courseId: Id.optional(),
+    clientId: Id.optional(),
     status: z.enum(ENROLLMENT_STATUSES, "El estado no es válido").optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES, "El estado del pago no es válido").optional(),
   },

@@ -46,8 +46,8 @@ export type FormAnswer = z.output<typeof FormAnswer>;
 
 export const AnswerQuery = z.object({
   businessId: Id.optional(),
-  clientId: reference("client").optional(),
-  formId: reference("form").optional(),
+  clientId: Id.optional(),
+  formId: Id.optional(),
   limit: paging(50, 200).limit,
   after: TimeCursor.optional(),
 });

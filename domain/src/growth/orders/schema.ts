@@ -135,10 +135,10 @@ export const orderJournal = defineJournal({
   row: Order,
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
-    clientId: reference("client").optional(),
+    clientId: Id.optional(),
     status: Status.optional(),
     source: Source.optional(),
-    branchId: reference("branch").optional(),
+    branchId: Id.optional(),
     deliveryDate: Day.optional(),
     /** Pending ones whose moment has passed. */
     late: z.stringbool("Debe ser true o false").optional(),

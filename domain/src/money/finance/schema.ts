@@ -100,15 +100,15 @@ export const moneyMovements = defineJournal({
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
     ids: IdList.optional(),
-    clientId: reference("client").optional(),
-    branchId: reference("branch").optional(),
+    clientId: Id.optional(),
+    branchId: Id.optional(),
     type: Type.optional(),
     category: optionalText(50, "La categoría").optional(),
     paymentMethod: Method.optional(),
     /** Of this charge. */
     chargeId: Id.optional(),
     /** Of contacts who came through this source, since they came. */
-    trafficSourceId: reference("trafficSource").optional(),
+    trafficSourceId: Id.optional(),
   },
   columns: {
     ...{ clientId: "contact_id", branchId: "branch_id", type: "type", category: "category" },

@@ -93,12 +93,7 @@ export const stockMovementJournal = defineJournal({
   access: access.view(PAGE.inventario),
   row: StockMovement,
   filters: {
-    ...{
-      ids: IdList.optional(),
-      branchId: reference("branch").optional(),
-      productId: reference("product").optional(),
-      type: Type.optional(),
-    },
+    ...{ ids: IdList.optional(), branchId: Id.optional(), productId: Id.optional(), type: Type.optional() },
     cause: z.enum(STOCK_CAUSES, "El motivo de la salida no es válido").optional(),
   },
   columns: { branchId: "branch_id", productId: "product_id", type: "type" },

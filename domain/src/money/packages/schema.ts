@@ -104,8 +104,8 @@ export const packagePurchases = defineJournal({
   filters: {
     id: Id.optional(),
     packageId: Id.optional(),
-    clientId: reference("client").optional(),
-    branchId: reference("branch").optional(),
+    clientId: Id.optional(),
+    branchId: Id.optional(),
     status: z.enum(PURCHASE_STATUSES, "El estado no es válido").optional(),
   },
   columns: { id: "id", packageId: "package_id", clientId: "contact_id", branchId: "branch_id", status: "status" },
@@ -149,9 +149,9 @@ export const packageMovements = defineJournal({
   row: PackageMovement,
   of: { row: "contacts", rowIn: "clientId" },
   filters: {
-    purchaseId: reference("packagePurchase").optional(),
-    clientId: reference("client").optional(),
-    appointmentId: reference("appointment").optional(),
+    purchaseId: Id.optional(),
+    clientId: Id.optional(),
+    appointmentId: Id.optional(),
     type: z.enum(SESSION_MOVES, "El tipo no es válido").optional(),
   },
   columns: { purchaseId: "purchase_id", clientId: "contact_id", appointmentId: "appointment_id", type: "type" },

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { GROUPINGS } from "../../kit/figures/period.ts";
 import { FigureSheet } from "../../kit/figures/schema.ts";
-import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, day, named } from "../../kit/schema.ts";
 
@@ -15,7 +14,7 @@ const PeriodQuery = BusinessQuery.extend({
   to: day("La fecha final", { first: 2000, last: 2100 }).optional(),
   by: z.enum(GROUPINGS, "La agrupación debe ser day, week o month").optional(),
 });
-const BranchQuery = PeriodQuery.extend({ branchId: reference("branch").optional() });
+const BranchQuery = PeriodQuery.extend({ branchId: Id.optional() });
 
 function dashboard<Query extends z.ZodType>(name: string, summary: string, query: Query) {
   return route({
@@ -29,7 +28,7 @@ function dashboard<Query extends z.ZodType>(name: string, summary: string, query
   });
 }
 
-const SpecialistQuery = BranchQuery.extend({ specialistId: reference("specialist").optional() });
+const SpecialistQuery = BranchQuery.extend({ specialistId: Id.optional() });
 
 export const financeDashboard = dashboard("finance", "Tablero de finanzas de un periodo", BranchQuery);
 export const inventoryDashboard = dashboard("inventory", "Tablero de inventario de un periodo", BranchQuery);

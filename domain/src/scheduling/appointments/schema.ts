@@ -244,8 +244,8 @@ export const AgendaQuery = z
   .object({
     businessId: Id,
     ...Range,
-    branchId: reference("branch").optional(),
-    specialistId: reference("specialist").optional(),
+    branchId: Id.optional(),
+    specialistId: Id.optional(),
     /**
      * Only appointments of clients that this search finds, as in the directory (D-7), or of people who come by that
      * name.

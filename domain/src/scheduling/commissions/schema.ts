@@ -76,7 +76,7 @@ const days = { from: day("La fecha inicial", YEARS), to: day("La fecha final", Y
 export const StatementQuery = BusinessQuery.extend({
   ...days,
   /** With the lines of this specialist. */
-  specialistId: reference("specialist").optional(),
+  specialistId: Id.optional(),
 }).check(checkDays);
 
 export const EarningLine = z.object({

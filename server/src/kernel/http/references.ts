@@ -1,5 +1,5 @@
-// Looks up the ids that a body or a query names before its handler runs, each kind by the capability that has its rows.
-// An id that does not exist or belongs to another business is a 404 that names the field (D-2.5, D-16.9).
+// Looks up the ids that a body names before its handler runs, each kind by the capability that has its rows. An id that
+// does not exist or belongs to another business is a 404 that names the field (D-2.5, D-16.9).
 
 import { DomainError, type FieldError } from "@mostrador/domain/kit/domain-error.ts";
 import { REFERENCE } from "@mostrador/domain/kit/reference.ts";
@@ -20,15 +20,14 @@ export type UnknownTexts = { readonly [kind: string]: string };
 
 /** `*` means each entry of a list. */
 type Place = { path: string[]; kind: string };
-type Places = { body: Place[]; query: Place[] };
 type NamedId = { kind: string; place: string[]; path: string; id: string };
-type Call = { params?: unknown; query?: unknown; body?: unknown };
+type Call = { params?: unknown; body?: unknown };
 
 /** The same call, which refuses ids that do not exist. */
 export function withReferences(bound: Bound, lookups: References, unknown: UnknownTexts): Bound {
   const { route, handle, halves } = bound;
-  const places: Places = { body: placesIn(route.body), query: placesIn(route.query) };
-  if (places.body.length + places.query.length === 0) return bound;
+  const places = placesIn(route.body);
+  if (places.length === 0) return bound;
   const check = (ctx: Ctx, call: Call) => checkNamed(ctx, route, call, places, lookups, unknown);
   const checked: Bound = {
     route,
@@ -48,12 +47,12 @@ export function withReferences(bound: Bound, lookups: References, unknown: Unkno
 async function checkNamed(
   ctx: Ctx,
   route: Route,
-  { params, query, body }: Call,
-  places: Places,
+  { params, body }: Call,
+  places: Place[],
   lookups: References,
   unknown: UnknownTexts,
 ) {
-  const named = [...namedIn(query, places.query), ...namedIn(body, places.body)];
+  const named = places.flatMap(({ path, kind }) => namedAt(body, path).map((one) => ({ ...one, kind, place: path })));
   if (named.length === 0) return;
   const missing = await missingOf(ctx, named, lookups);
   if (missing.length === 0) return;
@@ -62,10 +61,6 @@ async function checkNamed(
     .filter(({ place, id }) => !isKept(row, place, id))
     .map(({ kind, path }): FieldError => ({ path, message: unknown[kind] ?? "No se encontró el registro" }));
   if (errors[0]) throw new DomainError(404, errors[0].message, { errors });
-}
-
-function namedIn(value: unknown, places: Place[]): NamedId[] {
-  return places.flatMap(({ path, kind }) => namedAt(value, path).map((one) => ({ ...one, kind, place: path })));
 }
 
 async function missingOf(ctx: Ctx, named: NamedId[], lookups: References): Promise<NamedId[]> {
@@ -110,7 +105,7 @@ function namedAt(value: unknown, place: string[], at: string[] = []): { path: st
 type Json = { [key: string]: unknown };
 
 /**
- * Where a parsed body or query has references. A place whose input is text is only recognised as a reference in the output.
+ * Where the parsed body has references. A place whose input is text is only recognised as a reference in the output.
  */
 function placesIn(shape: Shape | undefined): Place[] {
   if (!shape) return [];

@@ -1,6 +1,5 @@
 // Flows, versions and runs as answers give them (contract/growth#flows).
 import * as z from "zod";
-import { reference } from "../../../kit/reference.ts";
 import { DateTime, dateTime, Id, paging, TimeCursor } from "../../../kit/schema.ts";
 import { FlowEdge, FlowMeta, FlowNode, FlowSettings } from "../schema.ts";
 
@@ -122,7 +121,7 @@ export const RunQuery = z
   .object({
     businessId: Id,
     flowId: Id.optional(),
-    clientId: reference("client").optional(),
+    clientId: Id.optional(),
     state: RunState.optional(),
     /** Those that are at this node, or ended there. */
     nodeId: z.string().max(64, "El nodo no es válido").optional(),

@@ -1,6 +1,5 @@
 // The list of the appointments of a period: the rows behind the numbers of '/agenda/dashboard'.
 import * as z from "zod";
-import { reference } from "../../../kit/reference.ts";
 import { day, Id, paging } from "../../../kit/schema.ts";
 import { APPOINTMENT_STATUSES } from "../status.ts";
 
@@ -18,8 +17,8 @@ export const RecordQuery = z
     toDay: day("El día final").optional(),
     /** Whether those are the days on which appointments begin, or on which they were booked. */
     by: z.enum(["start", "created"], "Debe ser start o created").default("start"),
-    branchId: reference("branch").optional(),
-    specialistId: reference("specialist").optional(),
+    branchId: Id.optional(),
+    specialistId: Id.optional(),
     serviceId: z.union([z.literal(NO_SERVICE), Id], "El servicio no es válido").optional(),
     /** Any of these, separated by commas. */
     status: z
