@@ -4,7 +4,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { GROUPINGS } from "../../kit/figures/period.ts";
 import { FigureSheet } from "../../kit/figures/schema.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, day, named } from "../../kit/schema.ts";
+import { BusinessQuery, day, Id, named } from "../../kit/schema.ts";
 
 named({ FigureSheet });
 
