@@ -31,7 +31,7 @@ it("shows a failed job without what it carried, and tries it again", async () =>
   await row.getByText(name).waitFor();
   await row.getByText("3 intentos").waitFor();
   await row.getByText("Ya no se intenta").waitFor();
-  expect(await page.getByText("Ana").count()).toBe(0);
+  expect(await page.getByText("Hola, soy").count()).toBe(0);
   await row.getByRole("button", { name: `Reintentar ${QUEUE}` }).click();
   await page.getByText("El trabajo se intenta de nuevo ahora").waitFor();
   await row.waitFor({ state: "detached" });
@@ -64,7 +64,8 @@ it("says what it could not read, and that nothing fails", async () => {
 it("switches a feature off for one business, which is told so, and on again", async () => {
   const { page: owner } = await screen();
   const { name } = await newBusiness(owner);
-  await owner.goto("/contactos");
+  // in the same group of the menu, which is open there
+  await owner.goto("/flujos");
   const entry = owner.getByRole("navigation").getByRole("link", { name: "Campañas" });
   await entry.waitFor();
 
