@@ -18,7 +18,9 @@ const lines = read("docs/contract/texts.md")
 test("each fixed text is written where it is said to be, and reached by the test that is named", () => {
   const lost = lines.flatMap(({ text, source, reached }) => [
     ...(read(source).includes(text) ? [] : [`«${text}» does not stand in ${source}`]),
-    ...(/\.test\.ts$/.test(reached) && read(reached).includes(text) ? [] : [`«${text}» is not reached by ${reached}`]),
+    ...(/\.(?:test|prove)\.ts$/.test(reached) && read(reached).includes(text)
+      ? []
+      : [`«${text}» is not reached by ${reached}`]),
   ]);
   expect(lost).toEqual([]);
   expect(lines.length).toBeGreaterThan(LEAST);
