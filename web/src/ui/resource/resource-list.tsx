@@ -31,14 +31,14 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const { narrowed = false, search: searching } = props;
   const { search, sort, archived } = address.given;
   const words = resourceWords(data.noun);
-  const phone = useRowLists();
+  const isRows = useRowLists();
   const hidden = useRemovedIds();
   const { items: all, totals, ...state } = data.list;
   const items = all.filter(({ _id }) => !hidden.has(_id));
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const mayChoose = (data.mayEdit || data.mayRemove) && items.length > 0;
-  // A phone has no room for checkboxes until selecting starts.
-  const asks = phone || renderCard !== undefined;
+  // Rows have no room for checkboxes until selecting starts.
+  const asks = isRows || renderCard !== undefined;
   const isChoosing = mayChoose && (chosen !== null || !asks);
   const selection = new Set(items.map(({ _id }) => _id).filter((id) => chosen?.has(id)));
   const order = sortOf(sort);

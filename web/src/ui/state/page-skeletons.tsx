@@ -4,16 +4,18 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
+import { useRowLists } from "../layout/use-screen.ts";
 import { CardsSkeleton, FactsSkeleton, FormSkeleton, RowsSkeleton, TableSkeleton } from "./skeletons.tsx";
 
 type FrameProps = { shape: string; width: number; back?: boolean; action?: boolean; children: ReactNode };
 
 /** A list page: title and action, search, rows in a card. */
-export function ListPageSkeleton({ phone }: { phone: boolean }) {
+export function ListPageSkeleton() {
+  const isRows = useRowLists();
   return (
     <Frame shape="list" width={1440} action>
       <Skeleton height={40} sx={{ maxWidth: 320, mb: 2.5 }} />
-      <Paper variant="outlined">{phone ? <RowsSkeleton /> : <TableSkeleton />}</Paper>
+      <Paper variant="outlined">{isRows ? <RowsSkeleton /> : <TableSkeleton />}</Paper>
     </Frame>
   );
 }
