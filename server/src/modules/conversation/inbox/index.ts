@@ -51,7 +51,7 @@ export { keepInWords, type ReceivedMedia, readReceived } from "./media/received-
 export { readyMedia } from "./media/stored-media.ts";
 export { messageRows, threadRows } from "./message-rows.store.ts";
 export { answerCommentInPrivate } from "./reach/answer-comment-in-private.ts";
-export { type Unreached, whyUnreached } from "./reach/why-unreached.ts";
+export { createReachReader, type Unreached, whyUnreached } from "./reach/why-unreached.ts";
 export { cartOf } from "./receive/cart-of.ts";
 export { receiveOldMessage } from "./receive/receive-old-message.ts";
 export {

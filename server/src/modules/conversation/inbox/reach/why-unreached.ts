@@ -22,20 +22,43 @@ type Addressed = {
 export type Unreached = { reason: string; isFinal: boolean };
 
 /** Null when it would be sent. */
-export async function whyUnreached(tx: Tx, { contactId, hasPhone, at, purpose }: Addressed): Promise<Unreached | null> {
-  const threads = contactId ? await readThreadsByInbound(tx, contactId) : [];
-  for (const thread of threads) {
-    const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, at);
-    if (isOpen && (await hasKey(tx, thread.channel_id)) && (await isKept(tx, thread.channel_id))) return null;
-  }
-  const last = threads.find(({ kind }) => kind === "whatsapp");
-  const connected = await connectedChannel(tx, "whatsapp");
-  const channelId = last && (await hasKey(tx, last.channel_id)) ? last.channel_id : connected;
-  if (!channelId) return { reason: last ? disconnectedText("whatsapp") : NO_CHANNEL, isFinal: true };
-  if (!last && !hasPhone) return { reason: NO_NUMBER, isFinal: true };
-  const variables = Object.fromEntries(KNOWN_VARIABLES[purpose].map((name) => [name, name]));
-  const choice = await chooseApproved(tx, channelId, { purpose, variables, buttons: [] });
-  return "reason" in choice ? { reason: NO_TEMPLATE, isFinal: false } : null;
+export function whyUnreached(tx: Tx, addressed: Addressed): Promise<Unreached | null> {
+  return createReachReader(tx)(addressed);
+}
+
+/** The same for many messages of one transaction: what several of them need is read once. */
+export function createReachReader(tx: Tx): (addressed: Addressed) => Promise<Unreached | null> {
+  const threadsOf = once((contactId: string) => readThreadsByInbound(tx, contactId));
+  const isUsable = once((channelId: string) => hasKey(tx, channelId));
+  const takesMessages = once(async (channelId: string) => (await isUsable(channelId)) && isKept(tx, channelId));
+  const connected = once((kind: "whatsapp") => connectedChannel(tx, kind));
+  const hasTemplate = once(async (channelId: string, purpose: TemplatePurpose) => {
+    const variables = Object.fromEntries(KNOWN_VARIABLES[purpose].map((name) => [name, name]));
+    return !("reason" in (await chooseApproved(tx, channelId, { purpose, variables, buttons: [] })));
+  });
+  return async ({ contactId, hasPhone, at, purpose }) => {
+    const threads = contactId ? await threadsOf(contactId) : [];
+    for (const thread of threads) {
+      const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, at);
+      if (isOpen && (await takesMessages(thread.channel_id))) return null;
+    }
+    const last = threads.find(({ kind }) => kind === "whatsapp");
+    const channelId = last && (await isUsable(last.channel_id)) ? last.channel_id : await connected("whatsapp");
+    if (!channelId) return { reason: last ? disconnectedText("whatsapp") : NO_CHANNEL, isFinal: true };
+    if (!last && !hasPhone) return { reason: NO_NUMBER, isFinal: true };
+    return (await hasTemplate(channelId, purpose)) ? null : { reason: NO_TEMPLATE, isFinal: false };
+  };
+}
+
+/** Reads once for the same words. */
+function once<Words extends string[], Value>(read: (...words: Words) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>();
+  return (...words: Words): Promise<Value> => {
+    const key = words.join(" ");
+    const value = known.get(key) ?? read(...words);
+    known.set(key, value);
+    return value;
+  };
 }
 
 const NO_CHANNEL = "No saldrá: conecta WhatsApp para poder escribir";

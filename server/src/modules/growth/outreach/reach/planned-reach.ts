@@ -4,7 +4,7 @@ import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { knownStaffContact } from "../../../business/contacts/index.ts";
-import { type Unreached, whyUnreached } from "../../../conversation/inbox/index.ts";
+import { createReachReader, type Unreached } from "../../../conversation/inbox/index.ts";
 import { listOfAppointment } from "../listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "../notification.store.ts";
 import { purposeOf } from "../purpose.ts";
@@ -25,10 +25,11 @@ export async function unreachedOf(
 ): Promise<Map<string, Unreached>> {
   const unreached = new Map<string, Unreached>();
   const troubles = await troublesOf(tx, ctx, rows);
+  const reader = { tx, read: createReachReader(tx) };
   for (const row of rows) {
     if (row.state !== "planned") continue;
     const trouble = troubles.get(row.rule_id ?? "");
-    const why = trouble ? { reason: trouble, isFinal: true } : await whyNot(tx, row, rows);
+    const why = trouble ? { reason: trouble, isFinal: true } : await whyNot(reader, row, rows);
     if (why) unreached.set(row.id, why);
   }
   return unreached;
@@ -44,14 +45,16 @@ async function troublesOf(tx: Tx, ctx: TenantCtx, rows: readonly PlannedMessage[
   return troubles;
 }
 
-async function whyNot(tx: Tx, row: PlannedMessage, rows: readonly PlannedMessage[]): Promise<Unreached | null> {
+type Reader = { tx: Tx; read: ReturnType<typeof createReachReader> };
+
+async function whyNot(reader: Reader, row: PlannedMessage, rows: readonly PlannedMessage[]): Promise<Unreached | null> {
   const question = row.kind === "auto_cancel" ? questionOf(row, rows) : undefined;
   if (question?.state === "planned") {
-    const why = await whyNot(tx, question, rows);
+    const why = await whyNot(reader, question, rows);
     return why && { ...why, reason: NOT_ASKED };
   }
-  return whyUnreached(tx, {
-    contactId: row.contact_id ?? (await staffOf(tx, row)),
+  return reader.read({
+    contactId: row.contact_id ?? (await staffOf(reader.tx, row)),
     hasPhone: Boolean(row.client_whatsapp || row.specialist_whatsapp),
     at: row.deliver_at.getTime(),
     purpose: purposeOf(row.kind),
@@ -64,7 +67,7 @@ export async function cancelsItself(tx: Tx, appointmentId: string, duties: Dutie
   const rows = await listOfAppointment(tx, appointmentId);
   const questions = rows.filter(({ kind }) => kind === "confirmation");
   const waiting = questions.find(({ state }) => state === "planned");
-  if (waiting) return (await whyNot(tx, waiting, rows)) === null;
+  if (waiting) return (await whyNot({ tx, read: createReachReader(tx) }, waiting, rows)) === null;
   return questions.some(({ state, message_status }) => state === "sent" && message_status !== "failed");
 }
 
