@@ -46,6 +46,12 @@ export const proofs: CapabilityProofs = {
   // a switch has one value: who has it last has decided, and the history says so
   editsTriedElsewhere: ["admin.setFeature", "admin.setBusinessFeature"],
   exceptions: {
+    "admin.queues businessId": OF_THE_TEAM,
+    "admin.failedJobs businessId": OF_THE_TEAM,
+    "admin.channels businessId": OF_THE_TEAM,
+    "admin.storage businessId": OF_THE_TEAM,
+    "admin.features businessId": OF_THE_TEAM,
+    "admin.setFeature businessId": OF_THE_TEAM,
     "admin.businessFeatures params.id": OF_THE_TEAM,
     "admin.businessFeatures businessId": OF_THE_TEAM,
     "admin.setBusinessFeature params.id": OF_THE_TEAM,
