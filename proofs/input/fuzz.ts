@@ -1,5 +1,6 @@
 // Makes changed calls from calls that would succeed (G4). Request number `index` of a seed has its own random numbers,
 // so each one can be repeated alone.
+import { DEFAULT_RULES } from "@mostrador/domain/growth/reservations/settings.ts";
 import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { chance, SEED } from "../seed.ts";
@@ -106,6 +107,13 @@ async function callOnSpareRows(route: Route, side: Side): Promise<Call> {
 async function takeBack(side: Side): Promise<void> {
   await liftHolds(side);
   await switchOn(side);
+  await openBookingPage(side);
+}
+
+/** Its settings decide whether a stranger may book at all. */
+async function openBookingPage({ owner, businessId }: Side): Promise<void> {
+  const settings = { ...DEFAULT_RULES, isOn: true, noticeHours: 0, daysAhead: 180 };
+  await owner.put("/api/reservation-settings", { businessId, settings });
 }
 
 /** A feature that is off refuses all its calls. */

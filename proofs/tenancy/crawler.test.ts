@@ -21,7 +21,7 @@ import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.t
 import { type Watch, watchRows } from "./watch-rows.ts";
 
 /** Makes every call with each of its references replaced, and compares every table after each call. */
-const SLOW = { timeout: 240_000 };
+const SLOW = { timeout: 600_000 };
 
 let mirror: Mirror;
 let watch: Watch;

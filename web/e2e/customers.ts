@@ -27,7 +27,7 @@ export async function heardBy(from: string): Promise<JsonBody[]> {
 /** The demo's customers write after its start. Andrea has an appointment once this ends. */
 export async function andreaBooked(): Promise<void> {
   const heard = async () => (await heardBy("2227410001")).map(({ text }) => text).join("\n");
-  await expect.poll(heard, { timeout: 60_000 }).toContain("tu cita quedó agendada");
+  await expect.poll(heard, { timeout: 150_000 }).toContain("tu cita quedó agendada");
 }
 
 /** `phone`: a page of the sandbox. */

@@ -23,6 +23,8 @@ export type CampaignCrash = {
 export type CampaignAccount = {
   deaths: number;
   sent: number;
+  /** Campaigns that were paused or stopped on their way: at their end it was too late. */
+  halted: number;
   /** Sends with an unknown outcome, which people see. */
   inDoubt: number;
   withdrawn: number;
@@ -39,8 +41,8 @@ export async function runCampaigns(
   crash: CampaignCrash,
   onLives: (lives: Lives) => void,
 ): Promise<CampaignAccount> {
-  const { seed, kill, whole, halted } = crash;
-  const [first, second, third] = await prepare(desk, crash, [whole, halted, halted]);
+  const { seed, kill } = crash;
+  const [first, second, third] = await prepare(desk, crash, [crash.whole, crash.halted, crash.halted]);
   if (!first || !second || !third) throw new Error("no campaigns");
   const failures = { graphFail: { times: crash.refusals, status: 500, code: 131000, on: "messages" } };
   await desk.sandbox.fail({ ...failures, webhookDuplicate: 0.1, webhookShuffle: true, seed: String(seed) });
@@ -49,12 +51,14 @@ export async function runCampaigns(
   const hurry = setInterval(() => void hurryOn(desk), 4_000);
   const luck = chance(seed);
   const faults: string[] = [];
+  let halted = 0;
   try {
     for (const one of [first, second, third]) await press(desk, one, "start", ["running", "done"]);
-    await Promise.all([
+    const halts = await Promise.all([
       halt(desk, second, "pause", { part: luck.next(), ms: crash.ms }, faults),
       halt(desk, third, "stop", { part: luck.next(), ms: crash.ms }, faults),
     ]);
+    halted += halts.filter(Boolean).length;
     await press(desk, second, "resume", ["running", "done"]);
     for (const one of [first, second]) await ended(desk, one, crash.ms);
     await quiet(desk, crash.ms);
@@ -64,6 +68,7 @@ export async function runCampaigns(
   const account = {
     deaths: lives.deaths(),
     sent: 0,
+    halted,
     inDoubt: 0,
     withdrawn: 0,
     faults: [...faults, ...lives.surprises],
@@ -106,32 +111,35 @@ async function hurryOn(desk: FrontDesk): Promise<void> {
 }
 
 /** As a person who presses until the page shows it. */
-async function press(desk: FrontDesk, { id }: Campaign, action: string, wanted: string[]): Promise<void> {
+async function press(desk: FrontDesk, { id }: Campaign, action: string, wanted: string[]): Promise<string> {
   const { owner, businessId } = desk.attended;
-  await eventually(async () => {
+  return eventually(async () => {
     await owner.post(`/api/campaign/${id}/control`, { businessId, action });
     const { status } = (await owner.get(`/api/campaign/${id}`)).body.data;
     if (!wanted.includes(status)) throw new Error(`it is ${status} after ${action}`);
+    return status;
   }, 120_000);
 }
 
-/** Some of its messages are out before: then nothing that was not begun goes out for a while. */
+/** Some of its messages are out before: then nothing that was not begun goes out for a while. False: it was at its end. */
 async function halt(
   desk: FrontDesk,
   one: Campaign,
   action: "pause" | "stop",
   { part, ms }: { part: number; ms: number },
   faults: string[],
-): Promise<void> {
+): Promise<boolean> {
   await eventually(async () => {
     const begun = await begunOf(desk, one);
-    if (begun < part * one.numbers.length * 0.6) throw new Error(`${begun} are begun`);
+    if (begun < part * one.numbers.length * 0.4) throw new Error(`${begun} are begun`);
   }, ms);
-  await press(desk, one, action, [action === "pause" ? "paused" : "stopped"]);
+  const status = await press(desk, one, action, [action === "pause" ? "paused" : "stopped", "done"]);
+  if (status === "done") return false;
   const before = await begunOf(desk, one);
   await new Promise((later) => setTimeout(later, 4_000));
   const after = await begunOf(desk, one);
   if (after > before) faults.push(`${one.name}: ${after - before} began after it had answered to ${action}`);
+  return true;
 }
 
 async function begunOf(desk: FrontDesk, { id }: Campaign): Promise<number> {

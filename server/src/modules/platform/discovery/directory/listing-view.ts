@@ -65,7 +65,7 @@ export function listingBody(listing: Listing, booking: string | null): string {
 <div class="side">
 <div><p class="text">${escapeHtml(description)}</p>
 ${wordsOf(keywords)}</div>
-<div class="box"><h3 class="soft">Precios</h3><p class="big-price">${escapeHtml(pricing)}</p>
+<div class="box"><h2 class="minor soft">Precios</h2><p class="big-price">${escapeHtml(pricing)}</p>
 <div class="actions">${booking ? `<a class="button first" href="${booking}">Reservar cita</a>` : ""}<a class="button${booking ? "" : " first"}" href="https://wa.me/${countryCode}${whatsapp}" target="_blank" rel="noopener nofollow">Escribir por WhatsApp</a></div>
 <dl>${shown.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join("")}</dl></div>
 </div>`;

@@ -169,7 +169,7 @@ function countOf(counts: readonly EntryCount[], category: string, subcategory?: 
 /** The specialities of a list to choose from, after the whole category. */
 function filter(counts: readonly EntryCount[], category: DiscoveryCategory, current?: string): string {
   const all = `<li><a href="${ROOT}/${category}"${current === undefined ? ' aria-current="page"' : ""}>Todas (${countOf(counts, category)})</a></li>`;
-  return `<nav aria-label="Especialidades"><h3>Especialidad</h3>${chips(counts, category, current).replace("<li>", `${all}<li>`)}</nav>`;
+  return `<nav aria-label="Especialidades"><h2 class="minor">Especialidad</h2>${chips(counts, category, current).replace("<li>", `${all}<li>`)}</nav>`;
 }
 
 /** Where else there are businesses: the category, unless it is this page, and the other ones. */

@@ -22,7 +22,7 @@ h1{font-size:32px;line-height:1.2;margin:20px 0 6px;text-wrap:balance}
 h2{font-size:20px;line-height:1.3;margin:0 0 4px}
 h2 a{color:var(--ink);text-decoration:none}
 h2 a:hover{text-decoration:underline}
-h3{font-size:15px;margin:0 0 8px}
+.minor{font-size:15px;margin:0 0 8px}
 .filtered,.side{margin-top:20px}
 .side{display:grid;gap:24px}
 p{margin:0 0 8px}
