@@ -64,6 +64,7 @@ test("a column that is not the call's own is never written, wherever it is sent"
     const poison = await poisonOf(mirror.product, control.written.table, copy.row);
     // refused by name (D-17.1)
     for (const path of Object.keys(route.refuses ?? {})) delete poison[path.split(".").at(-1) ?? ""];
+    if (route.method === "PUT" && route.path.endsWith("/:id")) delete poison._id;
     for (const [where, spoil] of spoilers(route, copy.call, poison)) {
       let keys = 0;
       const bystanders = await bystandersOf(copy.written.table);

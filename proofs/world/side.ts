@@ -197,6 +197,7 @@ export async function buildSide(
           clientId: main.contactId,
           text: `Aviso ${mark}`,
           deliveryDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+          deletable: true,
         },
       }),
     /** Connects the seller's account, also after a call disconnected it. */

@@ -33,6 +33,8 @@ export const listPlanned = route({
   access: READERS,
   query: z.object({
     businessId: BusinessId,
+    /** Only this one, if it is in the list. */
+    id: Id.optional(),
     kind: z.enum(NOTIFICATION_KINDS, "El tipo de mensaje no es uno de los conocidos").optional(),
     status: z.enum(["planned", "not_sent"], "El estado debe ser planned o not_sent").default("planned"),
     limit: paging(PLAN_PAGE, 200).limit,

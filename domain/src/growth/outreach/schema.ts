@@ -29,8 +29,8 @@ export const NewNotification = z
     funnelId: optionalId(reference("funnel")),
     /** The appointment of the message: they are cancelled together. */
     appointmentId: optionalId(Id),
-    /** Whether a person may cancel it. */
-    deletable: z.boolean("Debe ser verdadero o falso").default(true),
+    /** Whether a person may cancel it (D-17.4). */
+    deletable: z.boolean("Debe ser verdadero o falso").default(false),
   })
   .check(({ value, issues }) => {
     const message = messageTextProblem(value.text, value.appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES);

@@ -16,6 +16,7 @@ export function parseCall(route: Route, request: FastifyRequest) {
     body: parse(route.body, request.body ?? {}),
   };
   refuseUnacted(route, request.body);
+  refuseOtherId(route, request.params, request.body);
   return call;
 }
 
@@ -27,6 +28,20 @@ function refuseUnacted({ refuses = {} }: Route, body: unknown): void {
   const [first] = errors;
   if (first) throw new DomainError(422, first.message, { errors });
 }
+
+/** An edit of the row in its address does not name another row in its body (D-17.1). */
+function refuseOtherId({ method, path }: Route, params: unknown, body: unknown): void {
+  if (method !== "PUT" || !path.endsWith("/:id") || typeof body !== "object" || body === null) return;
+  const id = String(valueAt(params, ["id"])).toLowerCase();
+  const other = [["_id"], ...Object.keys(body).map((key) => [key, "_id"])].find((place) => {
+    const named = valueAt(body, place);
+    return !isEmpty(named) && String(named).toLowerCase() !== id;
+  });
+  if (!other) return;
+  throw new DomainError(422, OTHER_ID, { errors: [{ path: other.join("."), message: OTHER_ID }] });
+}
+
+const OTHER_ID = "El identificador no es el del registro que se edita";
 
 function valueAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return value;

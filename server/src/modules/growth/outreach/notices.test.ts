@@ -207,7 +207,8 @@ test("a person plans a message, reads it, withdraws it; what may not be withdraw
   const made = await plan();
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ success: true, data: { sent: false, whatsapp: shop.from, phase: "seguimiento" } });
-  const fixed = await plan({ deletable: false, text: "Este sí sale" });
+  const fixed = await plan({ deletable: undefined, text: "Este sí sale" });
+  expect(fixed.body.data.deletable).toBe(false);
   expect((await shop.owner.delete(`/api/notification/${made.body.data._id}`)).status).toBe(200);
   expect((await shop.owner.delete(`/api/notification/${made.body.data._id}`)).status).toBe(200);
   expect((await shop.owner.delete(`/api/notification/${fixed.body.data._id}`)).status).toBe(422);

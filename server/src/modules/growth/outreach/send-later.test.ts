@@ -9,7 +9,7 @@ const { clock } = world;
 
 const plan = async (shop: PlanningShop, text: string, ahead: number) => {
   const { businessId, clientId } = shop;
-  const notification = { businessId, clientId, text, deliveryDate: shop.at(ahead) };
+  const notification = { businessId, clientId, text, deliveryDate: shop.at(ahead), deletable: true };
   const { status, body } = await shop.owner.post("/api/notification", { notification });
   expect(status).toBe(201);
   return body.data;

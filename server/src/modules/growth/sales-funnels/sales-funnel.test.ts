@@ -33,6 +33,20 @@ test("a new one begins at Point A and ends at Point B, and a checkpoint comes ju
   expect(quote.color).toBe("darkgrey");
 });
 
+test("an edit that names another row in its body is refused and changes nothing", async () => {
+  const shop = await makeShop(product);
+  const [{ _id }, other] = [(await create(shop)).body.data, (await create(shop, { name: "Otra" })).body.data];
+  const put = (funnel: object) => shop.owner.put(`/api/sales-funnel/${_id}`, { funnel });
+  for (const foreign of [other._id, 7]) {
+    const { status, body } = await put({ _id: foreign, name: "Ajena" });
+    expect([status, body.errors[0].path]).toEqual([422, "funnel._id"]);
+  }
+  const nameOf = async (id: string) => (await shop.owner.get(`/api/sales-funnel/${id}`)).body.data.name;
+  expect([await nameOf(_id), await nameOf(other._id)]).toEqual(["Venta", "Otra"]);
+  expect((await put({ _id: _id.toUpperCase(), name: "Propia" })).status).toBe(200);
+  expect((await put({ _id: null, name: "Propia" })).status).toBe(200);
+});
+
 test.each([
   ["without its end", [START]],
   ["with its ends exchanged", [END, START]],

@@ -98,7 +98,7 @@ export async function undoPayout(ctx: TenantCtx, { params, body }: Pick<Call<typ
 
 async function personOf(tx: Tx, id: string, field?: string) {
   const person = (await readSpecialistNames(tx)).find((one) => one.id === id.toLowerCase());
-  if (!person) throw notFound("No se encontró el especialista", field);
+  if (!person) throw notFound("No se encontró al especialista", field);
   return person;
 }
 

@@ -26,7 +26,7 @@ export async function saveRules(ctx: TenantCtx, { body: { rules } }: Pick<Call<t
   const data = await transact(ctx, async (tx) => {
     await lockSpecialists(tx, [specialistId]);
     const name = (await readSpecialistNames(tx)).find(({ id }) => id === specialistId.toLowerCase())?.name;
-    if (name === undefined) throw notFound("No se encontró el especialista", "rules.specialistId");
+    if (name === undefined) throw notFound("No se encontró al especialista", "rules.specialistId");
     const of = { businessId: ctx.businessId, specialistId, by: actorName(ctx.actor), at: new Date(ctx.now) };
     await replaceRules(tx, of, [...others, ...own]);
     await writeAudit(tx, ctx, {

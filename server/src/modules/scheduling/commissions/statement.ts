@@ -2,6 +2,7 @@
 
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf } from "@mostrador/domain/kit/time.ts";
 import { sumEarnings } from "@mostrador/domain/scheduling/commissions/commission.ts";
 import type { readStatement as route } from "@mostrador/domain/scheduling/commissions/routes.ts";
@@ -23,6 +24,7 @@ export async function readStatement(ctx: TenantCtx, { query }: Pick<Call<typeof 
   const data = await transact(ctx, async (tx): Promise<Statement> => {
     const people = await readSpecialistNames(tx);
     const chosen = people.filter(({ id }) => specialistId === undefined || id === specialistId.toLowerCase());
+    if (specialistId !== undefined && chosen.length === 0) throw notFound("No se encontró al especialista", "specialistId");
     const lines = await earningsOf(tx, chosen, days, ctx.now);
     const payouts = specialistId === undefined ? [] : await readPayouts(tx, specialistId, days);
     const byPerson = Map.groupBy(lines, ({ specialist_id: id }) => id);

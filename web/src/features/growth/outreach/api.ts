@@ -52,6 +52,12 @@ export function usePlanned(filters: { kind?: NotificationKind; status?: "not_sen
 
 const PLAN_PAGE = 25;
 
+/** One of that list, beyond the pages that were read. */
+export function usePlannedOne(id: string | null, status: "planned" | "not_sent") {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listPlanned, id && businessId ? { query: { businessId, id, status } } : null);
+}
+
 /** Whether a cancellation message would reach this contact. */
 export function useReach(clientId: string) {
   const { businessId } = useActiveBusiness();

@@ -21,7 +21,8 @@ type MessageSubject = {
 
 export function messageShape(zone: string, about: MessageSubject) {
   return Written.transform(({ text, day, time }, context): NewNotification => {
-    const parsed = NewNotification.safeParse({ ...about, text, deliveryDate: isoAt(zone, instantOf(zone, day, time)) });
+    const deliveryDate = isoAt(zone, instantOf(zone, day, time));
+    const parsed = NewNotification.safeParse({ ...about, text, deliveryDate, deletable: true });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {
       context.addIssue({ code: "custom", path: path[0] === "deliveryDate" ? ["day"] : [...path], message });

@@ -7,6 +7,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { CallError } from "../../../lib/client.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { saveSheet } from "../../../lib/sheet/save-sheet.ts";
 import { ExportButton } from "../../../ui/action/export-button.tsx";
@@ -36,6 +37,7 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
   const specialists = useSpecialists().data ?? [];
   const zone = zoneOf(specialists.find(({ _id }) => _id === specialistId)?.branchId ?? null);
   const person = read.data?.specialists[0];
+  const isMissing = read.error instanceof CallError && read.error.status === 404;
   const stop = () => setDoing(null);
   if (person && doing === "rules") return <RulesForm person={person} onClose={stop} />;
   if (person && doing === "pay") return <PayForm person={person} period={period} onClose={stop} />;
@@ -43,9 +45,9 @@ export function StatementDialog({ specialistId, period, onClose }: Props) {
     return (
       // a dialog of its own: one that grew in place would move under the eyes
       <Dialog key="reading" open onClose={onClose} title="Comisiones" size="large">
-        {read.error ? (
+        {read.error && !isMissing ? (
           <ErrorState error={read.error} onRetry={() => void read.refetch()} dense />
-        ) : read.data ? (
+        ) : read.data || isMissing ? (
           <Empty drawing="search" text="Ese especialista ya no está." dense />
         ) : (
           <Skeleton height={160} />

@@ -36,12 +36,17 @@ test("the plan has every message once, the next first, and ends with its last pa
   expect(causes[1]).toMatchObject({ rule: "", services: [expect.any(String)], by: "" });
   expect(Date.parse(causes[1].appointmentAt)).toBe(Date.parse(appointment.start));
   expect(causes[2]).toEqual({ rule: "", services: [], appointmentAt: null, by: expect.stringMatching(/./) });
+  const all = (await planned(shop)).data;
+  const { data: alone } = await planned(shop, `&id=${all[3]._id}`);
+  expect(alone).toEqual([all[3]]);
+  expect((await planned(shop, `&id=${all[3]._id}&status=not_sent`)).data).toEqual([]);
   const { data } = await planned(shop, "&kind=message");
   expect(data.map(({ text }: JsonBody) => text)).toEqual(["Segundo", "Tercero"]);
   await shop.timePasses(4 * MINUTE);
   await eventually(async () => expect((await planned(shop)).data).toHaveLength(2), 15_000);
   const other = await makePlanningShop(world, clock);
   expect((await planned(other)).data).toEqual([]);
+  expect((await planned(other, `&id=${all[3]._id}`)).data).toEqual([]);
 });
 
 test("an edited message is sent once, with its new words at its new time", async () => {

@@ -21,7 +21,7 @@ export const agendaDashboard: DashboardSection = {
       readCame(tx, edges, specialistId),
       readNames(tx),
     ]);
-    if (specialistId && !names.has(specialistId)) throw notFound("No se encontró el especialista", "specialistId");
+    if (specialistId && !names.has(specialistId)) throw notFound("No se encontró al especialista", "specialistId");
     const active = branches.filter(({ isArchived }) => !isArchived);
     const open = days.map((day) => ({
       day,

@@ -50,5 +50,5 @@ async function checkThere(ctx: TenantCtx, branchId: string, lines: ReturnType<ty
   );
   if (branches.length === 0) throw notFound("No se encontró la sucursal", "branchId");
   if (found.length < services.length) throw notFound("No se encontró el servicio", "lines");
-  if (there.length < people.length) throw notFound("No se encontró el especialista", "lines");
+  if (there.length < people.length) throw notFound("No se encontró al especialista", "lines");
 }

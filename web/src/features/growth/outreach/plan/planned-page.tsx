@@ -15,6 +15,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useAddress } from "../../../../lib/address/address.ts";
+import { idIn } from "../../../../lib/address/filters.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useZone } from "../../../../lib/use-zone.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
@@ -29,7 +30,7 @@ import { useKeptRow } from "../../../../ui/list/use-kept-row.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { usePlanned, useSendNow, useWithdrawMessage } from "../api.ts";
+import { usePlanned, usePlannedOne, useSendNow, useWithdrawMessage } from "../api.ts";
 import { whenText } from "../when-text.ts";
 import { PlannedText } from "./planned-text.tsx";
 
@@ -55,9 +56,14 @@ export function PlannedPage() {
   const withdraw = useWithdrawMessage();
   const sendNow = useSendNow();
   const [stopped, setStopped] = useState<Notification | null>(null);
-  const openId = params.get("mensaje");
-  const opened = journalRows(list).find(({ _id }) => _id === openId);
-  const edited = useKeptRow(journalRows(list), params.get("editar"));
+  const [openId, editedId] = [params.get("mensaje"), params.get("editar")];
+  const listed = journalRows(list);
+  const named = idIn(openId ?? editedId);
+  const isListed = list.data === undefined || listed.some(({ _id }) => _id === named);
+  const addressed = usePlannedOne(isListed ? null : named, isUnsent ? "not_sent" : "planned");
+  const rows = [...listed, ...(addressed.data ?? [])];
+  const opened = rows.find(({ _id }) => _id === openId);
+  const edited = useKeptRow(rows, editedId);
   const open = (id: string | null) => change({ mensaje: id }, { isStep: id !== null });
   const edit = ({ _id }: Notification) => change({ mensaje: null, editar: _id }, { isStep: openId === null });
   const send = async ({ _id }: Notification) => {
