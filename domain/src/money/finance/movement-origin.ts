@@ -15,6 +15,9 @@ export const OF_COMMISSION =
 
 export const OF_CHARGE = "Este movimiento es parte de un cobro. Para devolver el dinero, reembolsa el cobro.";
 
+export const OF_ENROLLMENT =
+  "Este movimiento es de lo pagado en una inscripción. Para corregirlo, cambia lo pagado en la inscripción.";
+
 export const IN_CLOSED_TILL = "Este movimiento ya está en un corte de caja. Reabre el corte para cambiarlo.";
 
 /** The key of a payment's movement; `back`: the refunded amount by then, in cents. */

@@ -3,6 +3,7 @@ import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type { CoursePlaces, CourseWaiting, Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import type { Due } from "@mostrador/domain/money/charges/schema.ts";
+import { OF_ENROLLMENT } from "@mostrador/domain/money/finance/movement-origin.ts";
 import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shops/shop.ts";
@@ -145,7 +146,7 @@ test("what is left to charge on a day has the enrollments of the courses with a 
 });
 
 test("what is paid is money of the business, once, and what is given back is, too", async () => {
-  const { enroll, edit, money, ana } = await school();
+  const { owner, enroll, edit, money, ana } = await school();
   const made = (await enroll({ totalPaid: 300.1, paymentMethod: "transfer", paymentStatus: "partial" })).body.data;
   expect(made.payments).toMatchObject([{ amount: 300.1, paymentMethod: "transfer" }]);
   const version = { updatedAt: made.updatedAt };
@@ -166,6 +167,13 @@ test("what is paid is money of the business, once, and what is given back is, to
     "out 200.2",
   ]);
   expect(movements.every(({ clientId }) => clientId === ana)).toBe(true);
+  // its sum is that of the enrollment, so that both say the same is owed
+  const path = `/api/moneyMovement/${movements[0]?._id}`;
+  const refused = [await owner.put(path, { amount: 1 }), await owner.put(path, { type: "in" }), await owner.delete(path)];
+  const kept = movements[0]?.type === "in" ? [409, 200, 409] : [409, 409, 409];
+  expect(refused.map(({ status }) => status)).toEqual(kept);
+  expect(refused[0]?.body.message).toBe(OF_ENROLLMENT);
+  expect((await owner.put(path, { amount: movements[0]?.amount, comments: "De la caja chica" })).status).toBe(200);
 });
 
 test("the last place of a course goes to one of eight callers, and no number is given twice", async () => {

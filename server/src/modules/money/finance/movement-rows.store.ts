@@ -1,4 +1,4 @@
-// The columns of money movements that other capabilities may read in their own statements: contact, what it belongs to, time, amount.
+// The columns of money movements that other capabilities may read in their own statements: contact, what it belongs to, time, amount, key.
 import { joinable } from "../../../kernel/db/joinable.ts";
 
 export const moneyMovementRows = joinable("money_movements", [
@@ -18,4 +18,5 @@ export const moneyMovementRows = joinable("money_movements", [
   "date",
   "amount",
   "type",
+  "request_key",
 ]);

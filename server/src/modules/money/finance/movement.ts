@@ -8,6 +8,7 @@ import {
   NOT_BY_HAND,
   OF_CHARGE,
   OF_COMMISSION,
+  OF_ENROLLMENT,
   originOf,
 } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
@@ -80,8 +81,13 @@ export async function createMoneyMovement(ctx: TenantCtx, { body }: Call<typeof 
 export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
   const data = await transact(ctx, async (tx) => {
     const before = await hold(tx, ctx, params.id);
+    if (before.enrollment_id && isOtherSum(before, body)) throw conflict(OF_ENROLLMENT);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
-    await updateMovement(tx, before.id, { ...columnsOf(body), updated_by: actorName(ctx.actor), updated_at: at });
+    await updateMovement(tx, before.id, {
+      ...columnsOf(body),
+      ...(await tillAfter(tx, ctx, before, body)),
+      ...{ updated_by: actorName(ctx.actor), updated_at: at },
+    });
     await note(tx, ctx, before, "changed");
     await noteBlindEdit(tx, ctx, body.updatedAt, {
       action: "moneyMovement.edited",
@@ -97,6 +103,7 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
 export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
   await transact(ctx, async (tx) => {
     const before = await hold(tx, ctx, params.id);
+    if (before.enrollment_id) throw conflict(OF_ENROLLMENT);
     await deleteMovement(tx, before.id);
     await note(tx, ctx, before, "deleted");
     await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
@@ -116,6 +123,18 @@ async function hold(tx: Tx, ctx: TenantCtx, id: string): Promise<MovementRow> {
   const till = row.till_shift_id;
   if (till && (await ctx.fillings.one(tillOfMovements).isClosed(tx, till))) throw conflict(IN_CLOSED_TILL);
   return row;
+}
+
+function isOtherSum(before: MovementRow, { amount, type }: MoneyMovementEdit): boolean {
+  return (
+    (amount !== undefined && decimalOf(amount) !== before.amount) || (type !== undefined && type !== before.type)
+  );
+}
+
+/** Another branch: it leaves its till, and joins that of who moves it. */
+async function tillAfter(tx: Tx, ctx: TenantCtx, before: MovementRow, { branchId }: MoneyMovementEdit) {
+  if (branchId === undefined || branchId.toLowerCase() === before.branch_id) return {};
+  return { till_shift_id: await ctx.fillings.one(tillOfMovements).open(tx, ctx, branchId) };
 }
 
 async function presented(tx: Tx, id: string): Promise<MoneyMovement> {

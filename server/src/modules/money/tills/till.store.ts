@@ -102,7 +102,13 @@ type SaleRow = {
 
 const SALES = {
   name: "sales-of-day",
-  text: `select ticket, at, is_invoiced, json_agg(json_build_object('paymentMethod', payment_method, 'cents', cents)) as by_method
+  text: `with given_back as (
+      select split_part(o.request_key, ':', 2) as payment, sum(o.amount) as amount from ${moneyMovementRows} o
+      where o.business_id = current_business() and o.date >= $2 and o.type = 'out' and o.payment_method = 'mercado_pago'
+        and o.request_key like 'mercado_pago:%'
+      group by 1
+    )
+    select ticket, at, is_invoiced, json_agg(json_build_object('paymentMethod', payment_method, 'cents', cents)) as by_method
     from (
       select c.ticket::text as ticket, c.created_at as at, c.is_invoiced, m.payment_method,
         round(sum(case m.type when 'in' then m.amount else -m.amount end) * 100)::int as cents
@@ -112,8 +118,10 @@ const SALES = {
         and not m.is_tip
       group by c.ticket, c.created_at, c.is_invoiced, m.payment_method
       union all
-      select 'M-' || upper(right(m.id::text, 8)), m.date, false, m.payment_method, round(m.amount * 100)::int
+      select 'M-' || upper(right(m.id::text, 8)), m.date, false, m.payment_method,
+        round((m.amount - coalesce(g.amount, 0)) * 100)::int
       from ${moneyMovementRows} m
+        left join given_back g on m.request_key = 'mercado_pago:' || g.payment
       where m.business_id = current_business() and m.branch_id = $1 and m.date >= $2 and m.date < $3
         and m.charge_id is null and m.type = 'in' and m.category = 'sales' and not m.is_tip
     ) sold
@@ -121,7 +129,7 @@ const SALES = {
     order by at, ticket`,
 };
 
-/** The tickets of a branch between two moments, and the sales without one. */
+/** The tickets of a branch between two moments, and the sales without one, each minus what was given back of it. */
 export function readSales(tx: Tx, branchId: string, from: Date, to: Date): Promise<SaleRow[]> {
   return tx.run<SaleRow>(SALES, [branchId, from, to]);
 }

@@ -1,9 +1,13 @@
 // Tills over HTTP: float, sums by means, tips apart, closing and reopening with a trace, races, bad input, the draft
 // of the global invoice.
+import { mercadoPagoKey } from "@mostrador/domain/money/finance/movement-origin.ts";
 import type { Till } from "@mostrador/domain/money/tills/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { made, makeShop } from "../../../../test/shops/shop.ts";
+import { HOURS, made, makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { tenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { recordMovement } from "../finance/index.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -154,5 +158,41 @@ test("the draft of the global invoice has one line a ticket, without tips and wi
   expect(draft.lines.map(({ ticket, total }: { ticket: string; total: number }) => [ticket, total])).toEqual([
     [String(first.ticket), 116],
     [expect.stringMatching(/^M-/), 58],
+  ]);
+});
+
+test("the draft of the global invoice leaves out what Mercado Pago gave back", async () => {
+  const { owner, businessId, branchId } = await counter();
+  const ctx = tenantCtx(product.product.system("test"), businessId, { kind: "system", name: "Pagos" });
+  const online = { clientId: null, appointmentId: null, branchId, paymentMethod: "mercado_pago" } as const;
+  const record = (type: "in" | "out", amount: number, key: string) =>
+    transact(ctx, (tx) =>
+      recordMovement(tx, ctx, { ...online, date: ctx.now, type, amount, category: "sales", comments: "", key }),
+    );
+  await record("in", 100, mercadoPagoKey("91"));
+  await record("in", 116, mercadoPagoKey("92"));
+  await record("out", 30, mercadoPagoKey("91", 3000));
+  await record("out", 10.5, mercadoPagoKey("91", 4050));
+  await record("out", 116, mercadoPagoKey("92", 11600));
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(ctx.now);
+  const draft = (await owner.get(`/api/till/globalInvoice?businessId=${businessId}&branchId=${branchId}&day=${day}`))
+    .body.data;
+  expect(draft.lines.map(({ total, paymentForm }: { total: number; paymentForm: string }) => [total, paymentForm])).toEqual(
+    [[59.5, "31"]],
+  );
+});
+
+test("a movement that changes its branch leaves the till of the other one", async () => {
+  const { owner, businessId, open, tills, move } = await counter();
+  const other = { name: "Norte", address: "Av. Juárez 12", city: "Puebla", state: "Puebla", country: "México", schedules: HOURS };
+  const branchId = await made(owner, "/api/branch", { branch: { businessId, ...other } });
+  await open();
+  const norte = (await open({ branchId })).body.data as Till;
+  const id = await move({ amount: 300 });
+  expect((await owner.put(`/api/moneyMovement/${id}`, { branchId })).status).toBe(200);
+  const cash = (await tills()).map(({ _id, sums }) => [_id === norte._id, sums[0]?.expected]);
+  expect(cash.sort()).toEqual([
+    [false, 0],
+    [true, 300],
   ]);
 });

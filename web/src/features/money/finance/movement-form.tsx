@@ -4,12 +4,15 @@ import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import { OF_ENROLLMENT } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { METHOD_LABELS, PAYMENT_METHODS, TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { deleteMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import type { MoneyMovement, NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
@@ -18,6 +21,7 @@ import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { type SearchMatch, SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
@@ -26,6 +30,7 @@ import { useBranches } from "../../business/branches/index.ts";
 import { findContacts, foundContact, Marked } from "../../business/contacts/index.ts";
 import { useCreateMovement, useDeleteMovement, useEditMovement } from "./api.ts";
 import { CategoryField } from "./category-field.tsx";
+import { MovementPlace } from "./movement-place.tsx";
 import { movementShape, movementValues, newMovementValues } from "./movement-values.ts";
 
 const TYPES = [
@@ -72,8 +77,28 @@ export function MovementForm({ movement = null, payment, onClose }: Props) {
       errorRoot="moneyMovement"
       {...(movement && { aside: <DeleteButton movement={movement} onDone={onClose} /> })}
     >
+      {movement && <Trace movement={movement} zone={zoneOf(movement.branchId)} />}
       <MovementFields branches={open} client={clientOf(movement, payment)} />
     </FormDialog>
+  );
+}
+
+/** What it belongs to, who recorded it and who changed it last. */
+function Trace({ movement, zone }: { movement: MoneyMovement; zone: string }) {
+  const { appointmentId, orderId, enrollmentId, packagePurchaseId, createdAt, updatedAt } = movement;
+  const isOf = Boolean(appointmentId || orderId || enrollmentId || packagePurchaseId);
+  const by = (person: string, at: string) => `${person}, ${dateTimeText(at, { zone })}`;
+  return (
+    <>
+      <Facts
+        facts={[
+          isOf && { label: "Es de", value: <MovementPlace {...movement} /> },
+          { label: "Registró", value: by(movement.createdBy, createdAt) },
+          updatedAt !== createdAt && { label: "Cambió", value: by(movement.updatedBy, updatedAt) },
+        ]}
+      />
+      {enrollmentId && <Notice>{OF_ENROLLMENT}</Notice>}
+    </>
   );
 }
 
