@@ -37,8 +37,9 @@ export function CheckpointLine({ level, description, checkpoints, actions }: Pro
               )}
               {checkpoint.objections.length > 0 && (
                 <Box component="ul" aria-label={`Objeciones de ${checkpoint.title}`} sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-                  {checkpoint.objections.map((objection) => (
-                    <Typography component="li" variant="body2" key={objection} sx={{ overflowWrap: "anywhere" }}>
+                  {checkpoint.objections.map((objection, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an objection is nothing but its place, and may repeat
+                    <Typography component="li" variant="body2" key={index} sx={{ overflowWrap: "anywhere" }}>
                       {objection}
                     </Typography>
                   ))}

@@ -1,5 +1,5 @@
 // 'Hacer corte': what was counted of each means, and the difference in cash while it is written.
-import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+import { METHOD_LABELS, type PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import { type Till, TillClosing } from "@mostrador/domain/money/tills/schema.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -34,24 +34,30 @@ export function CloseTillForm({ till, onClose }: { till: Till; onClose: () => vo
         toast.success((await close.mutateAsync({ params: { id: till._id }, body: { closing } })).message);
       }}
     >
-      {till.sums.map(({ paymentMethod, expected }, at) => (
-        <PesosField
-          key={paymentMethod}
-          name={`counts.${at}.counted`}
-          label={`Contado en ${METHOD_LABELS[paymentMethod].toLowerCase()}`}
-          help={`Esperado: ${moneyText(expected)}`}
-        />
-      ))}
+      <Counts till={till} />
       <Difference till={till} />
       <TextArea name="note" label="Nota" required={false} max={500} />
     </FormDialog>
   );
 }
 
+/** The means that the form began with: another one that comes in meanwhile does not move them. */
+function Counts({ till }: { till: Till }) {
+  const counts = useFormValue<TillClosing["counts"]>("counts");
+  return counts.map(({ paymentMethod }, at) => (
+    <PesosField
+      key={paymentMethod}
+      name={`counts.${at}.counted`}
+      label={`Contado en ${METHOD_LABELS[paymentMethod].toLowerCase()}`}
+      help={`Esperado: ${moneyText(expectedOf(till, paymentMethod))}`}
+    />
+  ));
+}
+
 function Difference({ till }: { till: Till }) {
   const counts = useFormValue<TillClosing["counts"]>("counts");
   const counted = counts.find(({ paymentMethod }) => paymentMethod === "cash")?.counted;
-  const expected = till.sums.find(({ paymentMethod }) => paymentMethod === "cash")?.expected ?? 0;
+  const expected = expectedOf(till, "cash");
   if (typeof counted !== "number") return null;
   const difference = Math.round((counted - expected) * 100) / 100;
   if (difference === 0) return <Notice role="status">El efectivo cuadra.</Notice>;
@@ -61,4 +67,8 @@ function Difference({ till }: { till: Till }) {
       {`${what} ${moneyText(Math.abs(difference))} en efectivo. Queda a tu nombre al firmar.`}
     </Notice>
   );
+}
+
+function expectedOf({ sums }: Till, method: PaymentMethod): number {
+  return sums.find(({ paymentMethod }) => paymentMethod === method)?.expected ?? 0;
 }
