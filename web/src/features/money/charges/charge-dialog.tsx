@@ -19,7 +19,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import { useCreateCharge, useDue } from "./api.ts";
 import { ChargeSums } from "./charge-sums.tsx";
-import { chargeShape, startOf, sumsOf, type WrittenLine, type WrittenPayment } from "./charge-values.ts";
+import { chargeShape, inTheirPlaces, startOf, sumsOf, type WrittenLine, type WrittenPayment } from "./charge-values.ts";
 import { DueLines } from "./due-lines.tsx";
 import { TicketDialog } from "./ticket-dialog.tsx";
 
@@ -49,7 +49,9 @@ type WrittenProps = {
   onClose: () => void;
 };
 
-function Written({ dues, branches, onDone, onClose }: WrittenProps) {
+function Written({ dues: now, branches, onDone, onClose }: WrittenProps) {
+  const [first] = useState(now);
+  const dues = inTheirPlaces(first, now);
   const businessId = useActiveBusiness().businessId ?? "";
   const create = useCreateCharge();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { Due } from "@mostrador/domain/money/charges/schema.ts";
 import { expect, test } from "vitest";
-import { chargeShape, startOf, sumsOf } from "./charge-values.ts";
+import { chargeShape, inTheirPlaces, startOf, sumsOf } from "./charge-values.ts";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const due = (fields: Partial<Due>): Due => ({
@@ -43,4 +43,16 @@ test("an error of a line is shown at that line, though lines before it are not c
   expect(issues.map(({ path }) => path.join("."))).toContain("lines.1.price");
   const none = { ...values, lines: values.lines.map((line) => ({ ...line, isCharged: false })) };
   expect(chargeShape(ID, dues).safeParse(none).error?.issues[0]?.message).toBe("Elige qué cobras");
+});
+
+test("another appointment that leaves or joins the visit meanwhile moves no line of the form", () => {
+  const of = (id: string, fields: Partial<Due> = {}) => due({ appointmentId: id, title: id, ...fields });
+  const first = [of("a"), of("b"), of("c")];
+  const now = [of("new"), of("c", { paid: 50, owed: 200 }), of("a")];
+  const kept = inTheirPlaces(first, now);
+  expect(kept.map(({ title, paid }) => [title, paid])).toEqual([
+    ["a", 0],
+    ["b", 0],
+    ["c", 50],
+  ]);
 });

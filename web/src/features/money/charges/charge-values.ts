@@ -24,6 +24,15 @@ export function startOf(dues: readonly Due[], branchId: string | null): ChargeVa
   return { branchId, lines, payments: [{ paymentMethod: "cash", amount: total || null }], tip: null, note: "" };
 }
 
+/** What the form began with, each as it is now and in its place; the server refuses one that is gone. */
+export function inTheirPlaces(first: readonly Due[], now: readonly Due[]): Due[] {
+  return first.map((one) => now.find((each) => subjectOf(each) === subjectOf(one)) ?? one);
+}
+
+function subjectOf({ appointmentId, orderId, enrollmentId, packagePurchaseId }: Due): string | null {
+  return appointmentId ?? orderId ?? enrollmentId ?? packagePurchaseId;
+}
+
 /** Pesos; `rest` is negative where change is due. */
 export function sumsOf(dues: readonly Due[], values: Pick<ChargeValues, "lines" | "payments" | "tip">) {
   const owed = dues.map((due, at) => owedOf(due, values.lines[at]));
