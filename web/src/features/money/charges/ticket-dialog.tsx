@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useWriteToContact } from "../../../lib/contact/use-write-to-contact.ts";
 import { saveFile } from "../../../lib/import/import-file.ts";
+import { printReceipt } from "../../../lib/print/print-receipt.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { CopyButton } from "../../../ui/action/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -16,10 +17,9 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { useBranchZones } from "../../business/branches/index.ts";
 import { useBusiness } from "../../business/businesses/index.ts";
 import { useEditCharge } from "./api.ts";
-import { printTicket } from "./print-ticket.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { Ticket } from "./ticket.tsx";
-import { type Issuer, ticketText } from "./ticket-text.ts";
+import { type Issuer, printedTicket, ticketText } from "./ticket-text.ts";
 
 export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClose: () => void }) {
   const [charge, setCharge] = useState(given);
@@ -51,7 +51,7 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
               Devolver
             </Button>
           )}
-          <Button onClick={() => printTicket(charge, issuer)}>Imprimir</Button>
+          <Button onClick={() => printReceipt(`Recibo ${charge.ticket}`, printedTicket(charge, issuer))}>Imprimir</Button>
           <Button variant="contained" color="primary" onClick={onClose}>
             Listo
           </Button>
@@ -112,8 +112,8 @@ function SendTicket({ text, clientId }: { text: string; clientId: string }) {
 }
 
 async function savePdf(charge: Charge, issuer: Issuer): Promise<void> {
-  const { ticketPdf } = await import("./ticket-pdf.ts");
-  saveFile(ticketPdf(charge, issuer), `recibo-${charge.ticket}.pdf`);
+  const { receiptPdf } = await import("../../../lib/print/receipt-pdf.ts");
+  saveFile(receiptPdf(printedTicket(charge, issuer)), `recibo-${charge.ticket}.pdf`);
 }
 
 function copy(text: string): void {

@@ -10,6 +10,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { MovementPlace } from "./movement-place.tsx";
+import { MovementReceipt } from "./receipt/movement-receipt.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
 export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zone: string }) {
@@ -31,6 +32,7 @@ export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zon
           { label: "Registró", value: movement.createdBy },
         ]}
       />
+      <MovementReceipt movement={movement} zone={zone} />
     </Stack>
   );
 }

@@ -32,6 +32,7 @@ import { useCreateMovement, useDeleteMovement, useEditMovement } from "./api.ts"
 import { CategoryField } from "./category-field.tsx";
 import { MovementPlace } from "./movement-place.tsx";
 import { movementShape, movementValues, newMovementValues } from "./movement-values.ts";
+import { MovementReceipt } from "./receipt/movement-receipt.tsx";
 
 const TYPES = [
   { value: "in" as const, label: TYPE_LABELS.in },
@@ -98,6 +99,7 @@ function Trace({ movement, zone }: { movement: MoneyMovement; zone: string }) {
         ]}
       />
       {enrollmentId && <Notice>{OF_ENROLLMENT}</Notice>}
+      <MovementReceipt movement={movement} zone={zone} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-// A ticket as a PDF, as wide as the paper of a ticket printer and as long as its text.
-import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
+// A receipt as a PDF, as wide as the paper of a ticket printer and as long as its text.
 import { jsPDF } from "jspdf";
-import { type Issuer, printedTicket } from "./ticket-text.ts";
 
 const WIDTH = 80;
 const MARGIN = 5;
@@ -11,8 +9,8 @@ const POINTS = 9;
 const MINUS = /−/g;
 const UNKNOWN_LETTERS = /[^\n\x20-\x7e\u00a0-\u00ff]/g;
 
-export function ticketPdf(charge: Charge, issuer: Issuer): Blob {
-  const text = printedTicket(charge, issuer).replace(MINUS, "-").replace(UNKNOWN_LETTERS, "");
+export function receiptPdf(written: string): Blob {
+  const text = written.replace(MINUS, "-").replace(UNKNOWN_LETTERS, "");
   const measured = new jsPDF({ unit: "mm", format: [WIDTH, WIDTH] }).setFont("courier").setFontSize(POINTS);
   const lines: string[] = measured.splitTextToSize(text, WIDTH - 2 * MARGIN);
   const height = Math.max(WIDTH, lines.length * LINE + 2 * MARGIN);
