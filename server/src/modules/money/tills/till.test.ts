@@ -182,6 +182,29 @@ test("the draft of the global invoice leaves out what Mercado Pago gave back", a
   );
 });
 
+test("the draft of the global invoice takes what was given back by hand on the day off the sales of the same thing", async () => {
+  const { owner, businessId, branchId, specialistIds, serviceIds, move } = await counter();
+  const ids = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0] };
+  const clientId = await made(owner, "/api/client", { client: { businessId, name: "Eva", whatsapp: "2221110002" } });
+  const appointment = { ...ids, clientId, start: "2026-11-24T10:00:00-06:00", confirmOutsideHours: true };
+  const appointmentId = await made(owner, "/api/appointment", { appointment });
+  const pay = (amount: number, type: string, paymentMethod = "cash") =>
+    made(owner, "/api/moneyMovement", {
+      moneyMovement: { businessId, branchId, clientId, amount, type, paymentMethod },
+      appointmentId,
+    });
+  await pay(100, "in");
+  await pay(50, "in", "transfer");
+  await pay(80, "out");
+  await move({ amount: 20 });
+  await move({ amount: 5, type: "out" });
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(Date.now());
+  const draft = (await owner.get(`/api/till/globalInvoice?businessId=${businessId}&branchId=${branchId}&day=${day}`))
+    .body.data;
+  // 80 come off the 50 of the transfer, and 30 off the 100 before it
+  expect(draft.lines.map(({ total }: { total: number }) => total)).toEqual([70, 20]);
+});
+
 test("a movement that changes its branch leaves the till of the other one", async () => {
   const { owner, businessId, open, tills, move } = await counter();
   const other = { name: "Norte", address: "Av. Juárez 12", city: "Puebla", state: "Puebla", country: "México", schedules: HOURS };

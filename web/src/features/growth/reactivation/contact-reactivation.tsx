@@ -54,7 +54,9 @@ function OfFunnel({ clientId, place, messages }: Props) {
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun("programar");
   const isThere = place.phase !== NO_PLACE;
-  const phases = [...new Set(messages.map(scenarioOf))].toSorted((one) => (one === place.phase ? -1 : 1));
+  const phases = [...new Set(messages.map(scenarioOf))].toSorted(
+    (one, other) => Number(other === place.phase) - Number(one === place.phase),
+  );
   return (
     <Box component="section" aria-label={`Mensajes de ${place.funnelName}`}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
