@@ -117,9 +117,13 @@ test("a fall of the number's quality pauses it with its reason", async () => {
   expect(waiting?.cause.rule).toBe((await shop.read()).name);
   const early = await shop.owner.post(`/api/notification/${waiting?._id}/send`, {});
   expect([early.status, early.body.message]).toEqual([422, "La campaña está en pausa: reanúdala primero"]);
-  await grade("GREEN");
   expect((await shop.control("resume")).body.data.reason).toBe("");
   await settled(async () => expect((await shop.messages()).map(({ waitsFor }) => waitsFor)).toContain("turn"));
+  await grade("RED");
+  await settled(async () => {
+    await shop.minutesPass(0);
+    expect(await shop.read()).toMatchObject({ status: "paused", reason: expect.stringMatching(/Bajó la calidad/) });
+  });
 });
 
 test("a test goes to one contact and leaves the campaign a draft", async () => {
@@ -131,6 +135,20 @@ test("a test goes to one contact and leaves the campaign a draft", async () => {
   expect([sent.status, sent.body.message]).toEqual([200, "Prueba enviada"]);
   await settled(async () => expect(await shop.invitations()).toHaveLength(1));
   expect((await shop.read()).status).toBe("draft");
+});
+
+test("a test is a promotion, too: a contact who objected does not get it", async () => {
+  const shop = await shopWithCampaign(world, clock);
+  const { owner, businessId, clientId } = shop;
+  const receivedOn = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10);
+  const request = { clientId, kind: "opposition", receivedOn, through: "Correo", purposes: ["secondary"] };
+  const { _id } = (await owner.post("/api/privacy/request", { businessId, request })).body.data;
+  const answer = { isAccepted: true, answer: "Se le avisó" };
+  await owner.post(`/api/privacy/request/${_id}/answer`, { answer });
+  expect((await owner.post(`/api/privacy/request/${_id}/carry-out`, { done: { note: "" } })).status).toBe(200);
+  const sent = await owner.post(`/api/campaign/${shop.id}/test`, { businessId, clientId });
+  expect([sent.status, sent.body.message]).toEqual([422, "No se envió: el contacto se opuso a recibir promociones"]);
+  expect(await shop.invitations()).toEqual([]);
 });
 
 test("thousands are planned by few statements, in order, and never twice", async () => {

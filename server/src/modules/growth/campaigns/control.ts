@@ -22,6 +22,7 @@ import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
 import { campaignTrouble } from "./campaign-trouble.ts";
 import { changePlanned } from "./change-planned.ts";
+import { qualityOf } from "./on-campaign-due.ts";
 import { hasNobody } from "./read-reach.ts";
 
 const DONE = {
@@ -51,6 +52,8 @@ export async function controlCampaign(ctx: TenantCtx, { params: { id }, body }: 
     await writeCampaign(tx, id, {
       ...{ status, run, reason: "", released_beyond: null, updated_at: now },
       ...(status === "stopped" ? { ended_at: now } : {}),
+      // who resumes has seen the quality of now: only a further fall pauses it again
+      ...(action === "resume" && row.started_at ? { quality: await qualityOf(tx) } : {}),
     });
     if (action === "stop") {
       await changePlanned(tx, ctx, { campaignId: id, reason: `La detuvo ${actorName(ctx.actor)}`.slice(0, 300) });
@@ -86,6 +89,7 @@ export function testCampaign(publicUrl: string) {
         text: fillText(words, people),
         template: { purpose: "general", variables: { asistente } },
         ...(template ? { chosen: filledTemplate(template, people) } : {}),
+        isPromotion: true,
         key: `campaign-test:${newId()}`,
       });
       if (sent.state === "not_sent") throw new DomainError(422, sent.reason);

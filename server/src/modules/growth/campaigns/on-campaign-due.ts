@@ -120,7 +120,8 @@ function next(tx: Tx, ctx: TenantCtx, { id, run }: CampaignRow, at: number): Pro
   return publish(tx, ctx, CampaignDue, { campaignId: id, run }, { at });
 }
 
-async function qualityOf(tx: Tx): Promise<string> {
+/** Of the number that is connected; empty while unknown. */
+export async function qualityOf(tx: Tx): Promise<string> {
   const channelId = await connectedChannel(tx, "whatsapp");
   return channelId ? ((await readChannel(tx, channelId))?.quality ?? "") : "";
 }
