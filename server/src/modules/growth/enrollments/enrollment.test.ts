@@ -169,7 +169,11 @@ test("what is paid is money of the business, once, and what is given back is, to
   expect(movements.every(({ clientId }) => clientId === ana)).toBe(true);
   // its sum is that of the enrollment, so that both say the same is owed
   const path = `/api/moneyMovement/${movements[0]?._id}`;
-  const refused = [await owner.put(path, { amount: 1 }), await owner.put(path, { type: "in" }), await owner.delete(path)];
+  const refused = [
+    await owner.put(path, { amount: 1 }),
+    await owner.put(path, { type: "in" }),
+    await owner.delete(path),
+  ];
   const kept = movements[0]?.type === "in" ? [409, 200, 409] : [409, 409, 409];
   expect(refused.map(({ status }) => status)).toEqual(kept);
   expect(refused[0]?.body.message).toBe(OF_ENROLLMENT);

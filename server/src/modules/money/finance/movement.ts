@@ -126,9 +126,7 @@ async function hold(tx: Tx, ctx: TenantCtx, id: string): Promise<MovementRow> {
 }
 
 function isOtherSum(before: MovementRow, { amount, type }: MoneyMovementEdit): boolean {
-  return (
-    (amount !== undefined && decimalOf(amount) !== before.amount) || (type !== undefined && type !== before.type)
-  );
+  return (amount !== undefined && decimalOf(amount) !== before.amount) || (type !== undefined && type !== before.type);
 }
 
 /** Another branch: it leaves its till, and joins that of who moves it. */

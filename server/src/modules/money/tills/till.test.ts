@@ -177,9 +177,9 @@ test("the draft of the global invoice leaves out what Mercado Pago gave back", a
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(ctx.now);
   const draft = (await owner.get(`/api/till/globalInvoice?businessId=${businessId}&branchId=${branchId}&day=${day}`))
     .body.data;
-  expect(draft.lines.map(({ total, paymentForm }: { total: number; paymentForm: string }) => [total, paymentForm])).toEqual(
-    [[59.5, "31"]],
-  );
+  expect(
+    draft.lines.map(({ total, paymentForm }: { total: number; paymentForm: string }) => [total, paymentForm]),
+  ).toEqual([[59.5, "31"]]);
 });
 
 test("the draft of the global invoice takes what was given back by hand on the day off the sales of the same thing", async () => {
@@ -207,7 +207,14 @@ test("the draft of the global invoice takes what was given back by hand on the d
 
 test("a movement that changes its branch leaves the till of the other one", async () => {
   const { owner, businessId, open, tills, move } = await counter();
-  const other = { name: "Norte", address: "Av. Juárez 12", city: "Puebla", state: "Puebla", country: "México", schedules: HOURS };
+  const other = {
+    name: "Norte",
+    address: "Av. Juárez 12",
+    city: "Puebla",
+    state: "Puebla",
+    country: "México",
+    schedules: HOURS,
+  };
   const branchId = await made(owner, "/api/branch", { branch: { businessId, ...other } });
   await open();
   const norte = (await open({ branchId })).body.data as Till;

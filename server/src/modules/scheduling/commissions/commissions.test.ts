@@ -260,10 +260,7 @@ test("wrong percentages, days and people are refused with the field, and nothing
   for (const specialistId of [NOBODY, stranger.specialistIds[0] as string]) {
     const days = new URLSearchParams({ businessId, ...MONTH, specialistId });
     const { status, body } = await owner.get(`/api/commission/statement?${days}`);
-    expect([status, body.errors]).toEqual([
-      404,
-      [{ path: "specialistId", message: "No se encontró al especialista" }],
-    ]);
+    expect([status, body.errors]).toEqual([404, [{ path: "specialistId", message: "No se encontró al especialista" }]]);
   }
   for (const total of [-1, 1.234, 1e12, "1,000" as unknown as number])
     expect(await path(payOut(total))).toEqual([400, "payout.total"]);

@@ -24,7 +24,8 @@ export async function readStatement(ctx: TenantCtx, { query }: Pick<Call<typeof 
   const data = await transact(ctx, async (tx): Promise<Statement> => {
     const people = await readSpecialistNames(tx);
     const chosen = people.filter(({ id }) => specialistId === undefined || id === specialistId.toLowerCase());
-    if (specialistId !== undefined && chosen.length === 0) throw notFound("No se encontró al especialista", "specialistId");
+    if (specialistId !== undefined && chosen.length === 0)
+      throw notFound("No se encontró al especialista", "specialistId");
     const lines = await earningsOf(tx, chosen, days, ctx.now);
     const payouts = specialistId === undefined ? [] : await readPayouts(tx, specialistId, days);
     const byPerson = Map.groupBy(lines, ({ specialist_id: id }) => id);

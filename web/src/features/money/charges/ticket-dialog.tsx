@@ -51,7 +51,9 @@ export function TicketDialog({ charge: given, onClose }: { charge: Charge; onClo
               Devolver
             </Button>
           )}
-          <Button onClick={() => printReceipt(`Recibo ${charge.ticket}`, printedTicket(charge, issuer))}>Imprimir</Button>
+          <Button onClick={() => printReceipt(`Recibo ${charge.ticket}`, printedTicket(charge, issuer))}>
+            Imprimir
+          </Button>
           <Button variant="contained" color="primary" onClick={onClose}>
             Listo
           </Button>
