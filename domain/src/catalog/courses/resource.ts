@@ -86,7 +86,7 @@ export const courses = defineResource({
     place: `Salón ${mark}`.slice(0, 100),
     schedules: {
       availableSlots: 5000,
-      sessionDates: [{ date: "2027-01-11", startTime: "10:00", endTime: "12:00" }],
+      sessionDates: [{ date: "2040-01-09", startTime: "10:00", endTime: "12:00" }],
     },
     resources: [idOf("resource")],
   }),

@@ -19,6 +19,15 @@ export function sessionsOf({ courseType, sessions, schedules, recurrence }: Cour
   });
 }
 
+/** For strangers; staff may still enroll. */
+export const COURSE_ENDED = "Este curso ya terminó. Pregúntale al negocio por el siguiente.";
+
+/** Its last session is over by the clock of the business; a course without dates does not end. */
+export function hasEnded(course: CourseTimes, now: { day: string; time: string }): boolean {
+  const last = sessionsOf(course).at(-1);
+  return last !== undefined && `${last.date} ${last.endTime}` <= `${now.day} ${now.time}`;
+}
+
 function keyOf({ date, startTime }: Session): string {
   return `${date} ${startTime}`;
 }

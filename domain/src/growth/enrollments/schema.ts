@@ -168,6 +168,8 @@ export const PublicCourse = z.object({
   dates: z.array(z.object({ date: z.string(), startTime: z.string(), endTime: z.string() })),
   /** Null: no limit. */
   left: z.int().nullable(),
+  /** Its last session is over: it takes nobody here. */
+  hasEnded: z.boolean(),
 });
 export type PublicCourse = z.infer<typeof PublicCourse>;
 

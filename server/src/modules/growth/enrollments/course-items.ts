@@ -3,13 +3,12 @@
 import { bareItem, type CatalogueItem } from "@mostrador/domain/business/contacts/catalogue-item/schema.ts";
 import { coursePriceText, priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import type { Course } from "@mostrador/domain/catalog/courses/resource.ts";
-import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
+import { hasEnded, sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import { NewEnrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import { businessSettings } from "../../business/businesses/index.ts";
+import { businessZone } from "../../business/businesses/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
 import { publicPageUrl } from "../reservations/index.ts";
 import { readPlaces } from "./course-places.store.ts";
@@ -17,14 +16,10 @@ import { enroll, findEnrolled } from "./enroll.ts";
 import { lockPlaces } from "./enrollment.store.ts";
 
 export async function courseItems(ctx: TenantCtx): Promise<CatalogueItem[]> {
-  const open = (await courseActions.all(ctx)).filter(({ isArchived }) => !isArchived);
+  const now = localOf(await businessZone(ctx), ctx.now);
+  const open = (await courseActions.all(ctx)).filter((course) => !course.isArchived && !hasEnded(course, now));
   if (open.length === 0) return [];
-  const [places, page, settings] = await Promise.all([
-    readTogether(ctx, readPlaces),
-    publicPageUrl(ctx),
-    businessSettings(ctx),
-  ]);
-  const now = localOf(settings?.zone ?? USUAL_ZONE, ctx.now);
+  const [places, page] = await Promise.all([readTogether(ctx, readPlaces), publicPageUrl(ctx)]);
   return open.map((course) => {
     const { slots = null, taken = 0 } = places.find(({ id }) => id === course._id) ?? {};
     return {

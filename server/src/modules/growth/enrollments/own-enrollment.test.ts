@@ -12,12 +12,12 @@ afterAll(() => product.close());
 
 const PICTURE = "https://ejemplo.mx/curso.jpg";
 
-async function publicCourse(availableSlots = 2) {
+async function publicCourse(availableSlots = 2, firstDay = "2040-01-09") {
   const { owner, businessId } = await makeShop(product);
   const settings = await owner.put("/api/reservation-settings", { businessId, settings: { isOn: true } });
   const search = new URL(settings.body.data.url).pathname.split("/").at(-1) as string;
   const fields = { name: "Colorimetría", description: "Teoría y práctica", sessions: 2, place: "Centro" };
-  const sessionDates = [{ date: "2027-01-11", startTime: "10:00", endTime: "12:00" }];
+  const sessionDates = [{ date: firstDay, startTime: "10:00", endTime: "12:00" }];
   const weekly = { courseType: "recurrent", recurrence: { every: 1, unit: "weeks" } };
   const schedules = { availableSlots, sessionDates };
   const course = {
@@ -42,7 +42,7 @@ test("a stranger reads the course and gets a pending place as a contact", async 
   const { stranger, path, enroll, listed } = await publicCourse();
   const shown = await stranger.get(path);
   expect(shown.body.data).toMatchObject({ name: "Colorimetría", left: 2, totalPrice: 1000, images: [PICTURE] });
-  expect(shown.body.data.dates.map(({ date }: { date: string }) => date)).toEqual(["2027-01-11", "2027-01-18"]);
+  expect(shown.body.data.dates.map(({ date }: { date: string }) => date)).toEqual(["2040-01-09", "2040-01-16"]);
   const made = await enroll("2225550001");
   expect([made.status, made.body.data]).toEqual([201, { order: 1, courseName: "Colorimetría" }]);
   // the same person again has the same place
@@ -57,6 +57,23 @@ test("eight strangers at once for the last place: one gets it", async () => {
   const { enroll, listed } = await publicCourse(1);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => enroll(`222555100${at}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+  expect((await listed()).length).toBe(1);
+});
+
+test("a course whose last session is over is shown as such and takes no stranger, but who is in it keeps the place", async () => {
+  const { owner, businessId, stranger, path, id, enroll, listed } = await publicCourse();
+  expect((await stranger.get(path)).body.data.hasEnded).toBe(false);
+  expect((await enroll("2225550007")).status).toBe(201);
+  const sessionDates = [{ date: "2024-01-08", startTime: "10:00", endTime: "12:00" }];
+  const schedules = { availableSlots: 2, sessionDates };
+  expect((await owner.put(`/api/course/${id}`, { course: { businessId, schedules } })).status).toBe(200);
+  expect((await stranger.get(path)).body.data.hasEnded).toBe(true);
+  const late = await enroll("2225550008");
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    "Este curso ya terminó. Pregúntale al negocio por el siguiente.",
+  ]);
+  expect((await enroll("2225550007")).body.data.order).toBe(1);
   expect((await listed()).length).toBe(1);
 });
 

@@ -4,16 +4,18 @@
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { priceOf } from "@mostrador/domain/catalog/courses/price.ts";
 import { courses } from "@mostrador/domain/catalog/courses/resource.ts";
-import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
+import { COURSE_ENDED, hasEnded, sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type {
   enrollOneself as enrollRoute,
   getPublicCourse as showRoute,
 } from "@mostrador/domain/growth/enrollments/routes.ts";
 import { NewEnrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { Ctx, PublicCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
+import { businessZone } from "../../business/businesses/index.ts";
 import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
 import { noteShown } from "../../business/privacy/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
@@ -36,6 +38,7 @@ export function ownEnrollment({ limits, proving }: Reservations) {
           ...{ pricePerSession, totalPrice, enrollmentFee },
           dates: sessionsOf(course),
           left: slots === null ? null : Math.max(0, slots - taken),
+          hasEnded: hasEnded(course, await localNow(page)),
         },
       };
     },
@@ -47,6 +50,7 @@ export function ownEnrollment({ limits, proving }: Reservations) {
       await limits.count(ctx, page, "book", phone);
       const course = await openCourse(page, params.id);
       const isProved = await proving.requireProof(page, phone, enrollment.proof);
+      const now = await localNow(page);
       const data = await transact(page.ctx, async (tx, inside) => {
         const at = new Date(inside.now);
         const { contactId, isNew } = await findOrCreateContact(tx, inside, { waId: phone, pushName: "", at });
@@ -55,6 +59,7 @@ export function ownEnrollment({ limits, proving }: Reservations) {
         await lockPlaces(tx, inside.businessId, course._id, 0);
         const known = await findEnrolled(tx, { courseId: course._id, clientId: contactId });
         if (known) return { order: known.ticket, courseName: course.name };
+        if (hasEnded(course, now)) throw conflict(COURSE_ENDED);
         const { ticket } = await enroll(
           tx,
           inside,
@@ -75,6 +80,10 @@ async function openCourse({ ctx }: EnteredPage, id: string) {
   const { data } = await courseActions.get(ctx, { params: { id } });
   if (data.isArchived) throw notFound(courses.texts.unknown);
   return data;
+}
+
+async function localNow({ ctx }: EnteredPage) {
+  return localOf(await businessZone(ctx), ctx.now);
 }
 
 function notesOf({ name, note }: { name: string; note: string }, isProved: boolean): string {

@@ -1,4 +1,5 @@
 // A course for people with its link: what it is, when, what it costs, and the inscription with name and number.
+import { COURSE_ENDED } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type { PublicCourse } from "@mostrador/domain/growth/enrollments/schema.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { type ReactNode, useEffect, useState } from "react";
@@ -42,6 +43,8 @@ export function CourseView({ page, id, onTitle }: Props) {
         <p role="status">
           Quedaste en la lista del curso con el boleto {ticket}. {page.name} te confirmará tu lugar.
         </p>
+      ) : course.hasEnded ? (
+        <p role="status">{COURSE_ENDED}</p>
       ) : course.left === 0 ? (
         <p role="status">Este curso ya no tiene lugares. Escríbele al negocio si quieres quedar en lista de espera.</p>
       ) : (
