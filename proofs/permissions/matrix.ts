@@ -94,6 +94,7 @@ const OWN: Record<string, AccessRule> = {
   "clientView.save": edit(13),
   "clientView.delete": edit(13),
   "conversionEvent.list": view(9),
+  "conversionEvent.totals": view(9),
   "conversionEvent.create": edit(9),
   "conversionEvent.edit": edit(9),
   "conversionEvent.delete": remove(9),

@@ -60,5 +60,10 @@ it("narrows the list by who registered it, on a phone", async () => {
   await page.getByRole("row", { name: "Compró paquete de novia" }).waitFor({ state: "detached" });
   await page.getByRole("row", { name: "Aceptó la cotización de balayage" }).waitFor();
   await page.getByRole("button", { name: "Filtros (1)" }).waitFor();
+  await page.getByLabel("Totales de lo que se muestra").getByText("Del asistente").waitFor();
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar a Excel" }).click();
+  expect((await exported).suggestedFilename()).toBe("eventos-de-conversion.xlsx");
+  await page.getByText(/Se descargó el archivo con \d+ eventos?\./).waitFor();
   expect(complaints).toEqual([]);
 });

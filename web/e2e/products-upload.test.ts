@@ -44,6 +44,11 @@ it("loads products from a sheet, corrects what it can, says what failed, and und
   await dialog.getByText("Se deshizo la carga: 2 eliminados.").waitFor();
   await page.goto("/inventario/productos?buscar=moldeadora");
   await page.getByText("Nada coincide con «moldeadora».").waitFor();
+  await page.goto("/inventario/productos");
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar a Excel" }).click();
+  expect((await exported).suggestedFilename()).toBe("productos.xlsx");
+  await page.getByText(/Se descargó el archivo con \d+ productos\./).waitFor();
   expect(complaints).toEqual([]);
 });
 

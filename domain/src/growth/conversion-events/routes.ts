@@ -2,7 +2,13 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { IdParams, Nothing, named } from "../../kit/schema.ts";
-import { ConversionEvent, ConversionEventEdit, conversionEvents, NewConversionEvent } from "./schema.ts";
+import {
+  ConversionEvent,
+  ConversionEventEdit,
+  ConversionEventTotals,
+  conversionEvents,
+  NewConversionEvent,
+} from "./schema.ts";
 
 named({ ConversionEvent, ConversionEventEdit, NewConversionEvent });
 
@@ -10,6 +16,18 @@ const path = "/api/conversionEvent";
 const row = { row: "conversion_events", params: IdParams };
 
 export const { list: listConversionEvents } = conversionEvents;
+
+export const totalConversionEvents = route({
+  name: "conversionEvent.totals",
+  method: "GET",
+  path: `${path}Totals`,
+  summary: "Cuántos eventos de conversión hay, de cuántos contactos, y cuántos registró el asistente",
+  access: access.view(PAGE.eventosConversion),
+  row: "contacts",
+  rowIn: "clientId",
+  query: conversionEvents.Filters,
+  data: ConversionEventTotals,
+});
 
 export const createConversionEvent = route({
   name: "conversionEvent.create",

@@ -101,4 +101,8 @@ export const conversionEvents = defineJournal({
   limit: 60,
 });
 
+/** Of what the filters find. `contacts`: how many different ones; `assistant`: registered by one. */
+export const ConversionEventTotals = z.object({ count: z.int(), contacts: z.int(), assistant: z.int() });
+export type ConversionEventTotals = z.infer<typeof ConversionEventTotals>;
+
 export const ConversionRegistered = event<{ eventId: string }>("conversion-registered");

@@ -129,7 +129,7 @@ async function askAll<Row>(list: Route, businessId: string | null, signal: Abort
 }
 
 /** An address may contain any order; an unknown one becomes the default. */
-function knownSort({ sorts }: WebResource, sort: string | null): string | undefined {
+export function knownSort({ sorts }: WebResource, sort: string | null): string | undefined {
   return sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : undefined;
 }
 

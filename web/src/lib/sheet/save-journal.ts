@@ -4,7 +4,7 @@ import { type CallAnswer, call } from "../client.ts";
 import { saveSheet } from "./save-sheet.ts";
 import type { SheetCell } from "./sheet-cell.ts";
 
-type Sheet<Row> = {
+export type Sheet<Row> = {
   /** Without its ending. */
   file: string;
   title: string;

@@ -1,5 +1,9 @@
 // Conversion events in the database, with their contact and their subjects.
-import { conversionEvents, type RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import {
+  type ConversionEventTotals,
+  conversionEvents,
+  type RelatedKind,
+} from "@mostrador/domain/growth/conversion-events/schema.ts";
 import { foldForSearch } from "@mostrador/domain/kit/text.ts";
 import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import type * as z from "zod";
@@ -78,7 +82,7 @@ export async function namesByAssistant(tx: Tx, contactId: string, from: Date): P
   return rows.map(({ name }) => name);
 }
 
-export const readEvents = journalStore<NamedEvent>(conversionEvents, {
+const journal = journalStore<NamedEvent>(conversionEvents, {
   joins: [{ rows: contactRows, as: "c", by: "contact_id", select: CLIENT_NAMES }],
   select: [
     raw<NamedEvent["related"]>`(select coalesce(
@@ -86,13 +90,26 @@ export const readEvents = journalStore<NamedEvent>(conversionEvents, {
       from ${raw.raw(subjectsOfEvents)} r where r.business_id = m.business_id and r.event_id = m.id)`.as("related"),
   ],
   where: ({ search, serviceId, productId, courseId, propertyId }: ConversionEventQuery) => [
-    ...wordsOf(search).map((word) => raw<boolean>`(m.search_text like ${word} or c.search like ${word})`),
+    ...wordsOf(search).map(
+      (word) => raw<boolean>`(m.search_text like ${word} or exists (select from ${raw.raw(contactRows)} s
+      where s.business_id = m.business_id and s.id = m.contact_id and s.search like ${word}))`,
+    ),
     ...about("conversion_event_services", "service_id", serviceId),
     ...about("conversion_event_products", "product_id", productId),
     ...about("conversion_event_courses", "course_id", courseId),
     ...about("conversion_event_properties", "property_id", propertyId),
   ],
-}).page;
+});
+
+export const readEvents = journal.page;
+
+export function readEventTotals(tx: Tx, query: Parameters<typeof journal.sums>[1]) {
+  return journal.sums<ConversionEventTotals>(tx, query, [
+    raw<number>`count(*)::int`.as("count"),
+    raw<number>`count(distinct m.contact_id)::int`.as("contacts"),
+    raw<number>`(count(*) filter (where m.source = 'assistant'))::int`.as("assistant"),
+  ]);
+}
 
 function about(links: keyof GrowthTables, column: string, id: string | undefined) {
   if (!id) return [];

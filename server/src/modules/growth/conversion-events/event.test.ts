@@ -72,6 +72,11 @@ test("an event keeps with whom, when and what it was about, and is found by each
   ] as const)
     expect([search, await found(shop, `&search=${encodeURIComponent(search)}`)]).toEqual([search, names]);
   const { owner, businessId } = shop;
+  const totals = async (query: string) =>
+    (await owner.get(`/api/conversionEventTotals?businessId=${businessId}${query}`)).body.data;
+  expect(await totals("")).toEqual({ count: 3, contacts: 2, assistant: 0 });
+  expect(await totals("&search=nunez")).toEqual({ count: 2, contacts: 1, assistant: 0 });
+  expect(await totals(`&serviceId=${shop.haircut}`)).toEqual({ count: 1, contacts: 1, assistant: 0 });
   const first = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2`);
   const second = await owner.get(`/api/conversionEvent?businessId=${businessId}&limit=2&after=${first.body.next}`);
   expect(second.body.data.map(({ name }: JsonBody) => name)).toEqual(["Compró un paquete"]);

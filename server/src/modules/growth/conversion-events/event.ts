@@ -4,6 +4,7 @@ import type {
   createConversionEvent as createRoute,
   editConversionEvent as editRoute,
   deleteConversionEvent as removeRoute,
+  totalConversionEvents as totalRoute,
 } from "@mostrador/domain/growth/conversion-events/routes.ts";
 import {
   type ConversionEvent,
@@ -15,7 +16,7 @@ import {
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { listJournal } from "../../../kernel/journal/list-journal.ts";
@@ -29,6 +30,7 @@ import {
   eventServices,
   lockEvent,
   readEvents,
+  readEventTotals,
   removeEvent,
   updateEvent,
 } from "./event.store.ts";
@@ -39,6 +41,11 @@ import { registerEvent, searchTextOf } from "./register-event.ts";
 const AHEAD_MS = 5 * 60_000;
 
 export const listConversionEvents = listJournal(conversionEvents, readEvents, presentEvent);
+
+export async function totalConversionEvents(ctx: TenantCtx, { query }: Pick<Call<typeof totalRoute>, "query">) {
+  const sums = await readTogether(ctx, (tx) => readEventTotals(tx, query));
+  return { data: sums ?? { count: 0, contacts: 0, assistant: 0 } };
+}
 
 export async function createConversionEvent(
   ctx: TenantCtx,

@@ -7,7 +7,13 @@ import type { Module } from "../../../kernel/module.ts";
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { auditKinds } from "../../ground/identity/index.ts";
 import { removeEventsOf } from "./event.store.ts";
-import { createConversionEvent, deleteConversionEvent, editConversionEvent, listConversionEvents } from "./event.ts";
+import {
+  createConversionEvent,
+  deleteConversionEvent,
+  editConversionEvent,
+  listConversionEvents,
+  totalConversionEvents,
+} from "./event.ts";
 
 export { createConversionEvent } from "./event.ts";
 export { conversionEventRows, subjectsOfEvents } from "./event-rows.store.ts";
@@ -18,6 +24,7 @@ export function conversionEventsModule(): Module {
     fills: [auditKinds.fill({ conversionEvent: "contacts" })],
     routes: [
       bind(routes.listConversionEvents, listConversionEvents),
+      bind(routes.totalConversionEvents, totalConversionEvents),
       bind(routes.createConversionEvent, createConversionEvent),
       bind(routes.editConversionEvent, editConversionEvent),
       bind(routes.deleteConversionEvent, deleteConversionEvent),

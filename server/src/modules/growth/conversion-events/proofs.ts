@@ -7,18 +7,8 @@ import type { Side } from "../../../../../proofs/world/side.ts";
 
 export const proofs: CapabilityProofs = {
   calls: {
-    "conversionEvent.list": ({ businessId, contactId, serviceId, rows, mark }) => ({
-      query: {
-        businessId,
-        clientId: contactId,
-        id: rows.conversionEvent as string,
-        serviceId,
-        productId: rows.product as string,
-        courseId: rows.course as string,
-        propertyId: rows.property as string,
-        search: mark,
-      },
-    }),
+    "conversionEvent.list": (side) => ({ query: narrowed(side) }),
+    "conversionEvent.totals": (side) => ({ query: narrowed(side) }),
     "conversionEvent.create": (side) => ({
       body: { conversionEvent: { businessId: side.businessId, ...conversionEvent(side) } },
     }),
@@ -42,8 +32,21 @@ export const proofs: CapabilityProofs = {
     "conversionEvent.list query.id": FILTERED,
     "conversionEvent.list query.productId": FILTERED,
     "conversionEvent.list query.serviceId": FILTERED,
+    "conversionEvent.totals query.clientId": FILTERED,
+    "conversionEvent.totals query.courseId": FILTERED,
+    "conversionEvent.totals query.propertyId": FILTERED,
+    "conversionEvent.totals query.id": FILTERED,
+    "conversionEvent.totals query.productId": FILTERED,
+    "conversionEvent.totals query.serviceId": FILTERED,
   },
 };
+
+function narrowed({ businessId, contactId, serviceId, rows, mark }: Side) {
+  return {
+    ...{ businessId, clientId: contactId, id: rows.conversionEvent as string, serviceId, search: mark },
+    ...{ productId: rows.product as string, courseId: rows.course as string, propertyId: rows.property as string },
+  };
+}
 
 function newEvent(side: Side): Promise<string> {
   return side.post("/api/conversionEvent", {

@@ -28,6 +28,7 @@ import { PictureUploads } from "../../ground/files/index.ts";
 import { MapLinkField } from "../../ground/places/index.ts";
 import { ResourcesField } from "../resources/index.ts";
 import { courses } from "./api.ts";
+import { TYPE_OPTIONS } from "./course-type.tsx";
 
 export const courseShape = whenUploaded<NewCourse>(
   resource.New,
@@ -88,10 +89,7 @@ export function CourseFields() {
         <ChoiceField
           name="courseType"
           label="Tipo de curso"
-          options={[
-            { value: "scheduled", label: "Por fechas" },
-            { value: "recurrent", label: "Recurrente" },
-          ]}
+          options={TYPE_OPTIONS}
           onChanged={(type) => set("recurrence", type === "recurrent" ? { every: 1, unit: "weeks" } : null)}
         />
         {isRecurrent && (

@@ -18,6 +18,8 @@ import { hourText } from "../../../ui/time/hour-text.ts";
 import { useResourceNames } from "../resources/index.ts";
 import { courses } from "./api.ts";
 import { CourseForm } from "./course-form.tsx";
+import { TypeFilter, typeIn } from "./course-type.tsx";
+import { ExportCourses } from "./export-courses.tsx";
 
 const amount = (pesos: number | null) => (pesos === null ? "" : moneyText(pesos));
 /** The full price, or else the price of a session. */
@@ -27,10 +29,13 @@ const sessionCount = (count: number) => `${count} ${count === 1 ? "sesión" : "s
 
 export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
   const address = useListAddress();
+  const type = typeIn(address.filter);
+  const filters: { readonly [field: string]: string } = type ? { courseType: type } : {};
+  const data = courses.usePage(address, filters);
   return (
     <ResourcePage<Course>
       address={address}
-      data={courses.usePage(address)}
+      data={data}
       labelOf={(course) => course.name}
       columns={[
         { key: "name", label: "Nombre", render: (course) => course.name, sortable: true },
@@ -66,10 +71,17 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
         />
       )}
       tools={
-        <Button component={Link} to="/cursos/inscripciones">
-          Inscripciones
-        </Button>
+        <>
+          <TypeFilter type={type} onChange={(chosen) => address.set("filtro", chosen)} />
+          <Button component={Link} to="/cursos/inscripciones">
+            Inscripciones
+          </Button>
+          {(data.list.loading || data.list.items.length > 0) && (
+            <ExportCourses given={address.given} filters={filters} />
+          )}
+        </>
       }
+      narrowed={type !== undefined}
       empty={{ drawing: "service", text: "Registra los cursos que das, con sus sesiones y su precio." }}
       tabs={(course) => [
         { value: "descripcion", label: "Descripción", content: <Described course={course} /> },

@@ -1,5 +1,5 @@
 // A list of products and quantities: what a service or an appointment uses up.
-import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
+import { quantityText, type StockLine, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
 import Typography from "@mui/material/Typography";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -15,18 +15,22 @@ type Props = {
   amountName: string;
   /** Shows the stock of this branch, and warns when it is too low. */
   branchId?: string;
+  /** Nothing is taken of a product whose stock nobody counts: no warning for it. */
+  onlyCounted?: boolean;
 };
 
-export function ProductLinesField({ name, amountName, branchId }: Props) {
+export function ProductLinesField({ name, amountName, branchId, onlyCounted = false }: Props) {
   const lines = useFormValue<Line[] | undefined>(name) ?? [];
   const { data: products = [], isSuccess } = useProducts();
+  const showsStock = ({ stock }: { stock: readonly StockLine[] }) =>
+    branchId !== undefined && !(onlyCounted && stock.length === 0);
   const named = new Set(lines.map(({ productId }) => productId));
   const options = products
     .filter(({ _id, isArchived }) => !isArchived || named.has(_id))
     .map(({ _id, name: label, unit, stock }) => ({
       value: _id,
       label,
-      help: branchId === undefined ? unit : `Hay ${quantityText(stockIn(stock, branchId), unit)}`,
+      help: !showsStock({ stock }) ? unit : `Hay ${quantityText(stockIn(stock, branchId), unit)}`,
     }));
   if (isSuccess && products.length === 0) {
     return <Typography color="textSecondary">Aún no hay productos. Regístralos en Productos.</Typography>;
@@ -34,7 +38,7 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
   const productOf = ({ productId }: Line) => products.find(({ _id }) => _id === productId);
   const short = lines.flatMap((line) => {
     const product = productOf(line);
-    if (!product || branchId === undefined) return [];
+    if (!product || !showsStock(product)) return [];
     const left = stockIn(product.stock, branchId) - Number(line[amountName] ?? 0);
     return left < 0 ? [`${product.name} queda en ${quantityText(left, product.unit)}.`] : [];
   });

@@ -16,6 +16,7 @@ import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import { useResourceNames } from "../resources/index.ts";
 import { products } from "./api.ts";
+import { ExportProducts } from "./export-products.tsx";
 import { NewProduct } from "./new-product.tsx";
 import { ProductForm } from "./product-form.tsx";
 
@@ -52,13 +53,14 @@ export function ProductsPage() {
         <Row
           start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} isDecorative />}
           title={product.name}
-          subtitle={`${moneyText(product.price)} · ${quantityText(stockIn(product.stock), product.unit)}`}
+          subtitle={[moneyText(product.price), leftText(product)].filter(Boolean).join(" · ")}
           {...(belowZero(product.stock).length > 0
             ? { aside: <Below product={product} /> }
             : isLow(product.stock, product.lowStock) && { aside: <Few /> })}
           actions={actions}
         />
       )}
+      tools={(data.list.loading || data.list.items.length > 0) && <ExportProducts given={address.given} />}
       empty={{ drawing: "list", text: "Registra lo que vendes o usas para saber cuánto te queda." }}
       tabs={(product) => [
         { value: "datos", label: "Datos", content: <ProductShown product={product} /> },
@@ -73,6 +75,11 @@ export function ProductsPage() {
       }
     />
   );
+}
+
+/** Nothing where nobody counts it. */
+function leftText({ stock, unit, category }: Product): string {
+  return stock.length > 0 ? `Hay ${quantityText(stockIn(stock), unit)}` : category;
 }
 
 function Named({ product }: { product: Product }) {

@@ -15,6 +15,7 @@ import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { useResourceNames } from "../resources/index.ts";
 import { properties } from "./api.ts";
+import { ExportProperties } from "./export-properties.tsx";
 import { PropertyForm } from "./property-form.tsx";
 
 const NO_IMAGE = { url: "", type: "image" as const, description: "Sin imagen" };
@@ -23,10 +24,11 @@ const pictureOf = ({ images: [url], name }: Property) =>
 
 export function PropertiesPage() {
   const address = useListAddress();
+  const data = properties.usePage(address);
   return (
     <ResourcePage<Property>
       address={address}
-      data={properties.usePage(address)}
+      data={data}
       labelOf={(property) => property.name}
       columns={[
         { key: "name", label: "Nombre", render: (property) => <Named property={property} />, sortable: true },
@@ -48,6 +50,7 @@ export function PropertiesPage() {
           actions={actions}
         />
       )}
+      tools={(data.list.loading || data.list.items.length > 0) && <ExportProperties given={address.given} />}
       empty={{ drawing: "place", text: "Registra lo que vendes o rentas: tus clientes podrán agendar una visita." }}
       tabs={(property) => [
         { value: "descripcion", label: "Descripción", content: <Described property={property} /> },

@@ -8,7 +8,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const TOLD = [conversionEventChanged];
-const STALE = [routes.listConversionEvents.name];
+const STALE = [routes.listConversionEvents.name, routes.totalConversionEvents.name];
 const PAGE_SIZE = 60;
 
 /** In the form of the call's query. */
@@ -25,6 +25,12 @@ export type EventFilters = {
 export function useEvents(filters: EventFilters) {
   useRereadOn(TOLD, STALE);
   return useJournal(routes.listConversionEvents, filters, PAGE_SIZE);
+}
+
+/** Of everything that the filters find. */
+export function useEventTotals(filters: EventFilters) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.totalConversionEvents, businessId ? { query: { ...filters, businessId } } : null);
 }
 
 /** Null reads nothing. */

@@ -4,7 +4,7 @@ import {
   deleteConversionEvent,
   editConversionEvent,
 } from "@mostrador/domain/growth/conversion-events/routes.ts";
-import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import type { ConversionEvent, ConversionEventTotals } from "@mostrador/domain/growth/conversion-events/schema.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
@@ -18,15 +18,17 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { CardGrid } from "../../../ui/list/card-grid.tsx";
 import { pagedList } from "../../../ui/list/paged-list.ts";
+import { Totals } from "../../../ui/list/totals.tsx";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { useUndoableRemoval } from "../../../ui/resource/use-undoable-removal.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
-import { useDeleteEvent, useEvents } from "./api.ts";
+import { useDeleteEvent, useEvents, useEventTotals } from "./api.ts";
 import { type AddressFilters, filtersOf, NO_FILTERS, useEventAddress } from "./event-address.ts";
 import { EventCard } from "./event-card.tsx";
 import { EventFilterFields } from "./event-filters.tsx";
+import { ExportEvents } from "./export-events.tsx";
 
 const FORM = latePart(async () => (await import("./event-form.tsx")).EventForm);
 const DIALOG = latePart(async () => (await import("./event-dialog.tsx")).EventDialog);
@@ -38,6 +40,7 @@ export function ConversionEventsPage() {
   const zone = useZone();
   const filters = filtersOf(address.values, address.search, zone);
   const list = useEvents(filters);
+  const sums = useEventTotals(filters);
   const hidden = useRemovedIds();
   const remove = useRemoval(() => address.open(null));
   const [edited, setEdited] = useState<ConversionEvent | null>(null);
@@ -76,9 +79,11 @@ export function ConversionEventsPage() {
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
             <EventFilterFields client={named ? { id: named.clientId, label: named.clientName } : null} />
           </FilterPanel>
+          {(!list.data || items.length > 0) && <ExportEvents filters={filters} zone={zone} />}
         </>
       }
     >
+      {sums.data?.count !== 0 && !sums.isLoadingError && <EventSums totals={sums.data} />}
       <CardGrid<ConversionEvent>
         wide
         label="Eventos de conversión"
@@ -122,6 +127,16 @@ export function ConversionEventsPage() {
       {begun && add && <Late part={FORM} props={{ zone, onClose: end }} />}
     </Page>
   );
+}
+
+/** Of what the filters find. */
+function EventSums({ totals }: { totals: ConversionEventTotals | undefined }) {
+  const facts = [
+    { label: "Eventos", value: totals?.count },
+    { label: "Contactos", value: totals?.contacts },
+    { label: "Del asistente", value: totals?.assistant },
+  ];
+  return <Totals facts={facts} />;
 }
 
 /** Removed at once, with a short time to undo. */

@@ -6,6 +6,7 @@ import {
   ENROLLMENT_STATUSES,
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
+  type PaymentStatus,
   STATUS_LABELS,
 } from "@mostrador/domain/growth/enrollments/status.ts";
 import { METHOD_LABELS, PAYMENT_METHODS } from "@mostrador/domain/money/finance/payment-method.ts";
@@ -109,7 +110,7 @@ export function EnrollmentForm(props: Props) {
           <SelectField name="status" label="Estado" options={STATUSES} />
           <SelectField name="paymentStatus" label="Estado del pago" options={PAYMENTS} />
         </FormSection>
-        <Amounts owed={enrollment ? enrollment.totalPaid + enrollment.remainingBalance : null} courses={open} />
+        <Amounts before={enrollment} courses={open} />
         {enrollment && <Payments enrollment={enrollment} />}
         {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} />}
         <TextArea name="notes" label="Notas" required={false} max={500} />
@@ -138,7 +139,9 @@ function CourseField({ courses, places }: CourseFieldProps) {
         const course = courses.find(({ _id }) => _id === id);
         if (!course) return;
         set("enrollmentFee", course.enrollmentFee);
-        set("remainingBalance", Math.max(0, priceOf(course) - totalPaid));
+        const left = Math.max(0, Math.round((priceOf(course) - totalPaid) * 100) / 100);
+        set("remainingBalance", left);
+        set("paymentStatus", paymentStatusOf(totalPaid, left));
       }}
     />
   );
@@ -185,23 +188,28 @@ function FullCourse({ places, onWaiting }: Pick<CourseFieldProps, "places"> & { 
   );
 }
 
-/** What is paid lowers the balance, and says the state of the payment. */
-function Amounts({ owed, courses }: { owed: number | null; courses: readonly Course[] }) {
+/** What is paid lowers the balance and says the state of the payment; the fee is part of the price. */
+function Amounts({ before, courses }: { before: Enrollment | null; courses: readonly Course[] }) {
   const set = useSetFormValue();
   const courseId = useFormValue<string | null>("courseId");
   const fee = useFormValue<number | null>("enrollmentFee");
   const course = courses.find(({ _id }) => _id === courseId);
-  const total = owed ?? (course ? priceOf({ ...course, enrollmentFee: fee }) : null);
+  const total = before
+    ? before.totalPaid + before.remainingBalance + (fee ?? 0) - (before.enrollmentFee ?? 0)
+    : course
+      ? priceOf({ ...course, enrollmentFee: fee })
+      : null;
   const paid = useFormValue<number | null>("totalPaid");
-  const [seen, setSeen] = useState(paid);
+  const amounts = `${paid} ${fee}`;
+  const [seen, setSeen] = useState(amounts);
   useEffect(() => {
-    if (paid === seen) return;
-    setSeen(paid);
+    if (amounts === seen) return;
+    setSeen(amounts);
     if (total === null || paid === null) return;
     const left = Math.max(0, Math.round((total - paid) * 100) / 100);
     set("remainingBalance", left);
-    set("paymentStatus", paid === 0 ? "pending" : left === 0 ? "completed" : "partial");
-  }, [paid, seen, total, set]);
+    set("paymentStatus", paymentStatusOf(paid, left));
+  }, [amounts, seen, paid, total, set]);
   return (
     <FormSection title="Pago" columns={2}>
       <PesosField name="totalPaid" label="Total pagado" />
@@ -216,6 +224,10 @@ function Amounts({ owed, courses }: { owed: number | null; courses: readonly Cou
       />
     </FormSection>
   );
+}
+
+function paymentStatusOf(paid: number, left: number): PaymentStatus {
+  return paid === 0 ? "pending" : left === 0 ? "completed" : "partial";
 }
 
 const STATUSES = ENROLLMENT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));

@@ -12,6 +12,7 @@ import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { forms, useLiveAnswers } from "./api.ts";
 import { FormForm } from "./editor/form-form.tsx";
+import { ExportForms } from "./export-forms.tsx";
 import { Preview } from "./preview.tsx";
 import { ClientAnswers } from "./results/client-answers.tsx";
 import { FormResultsView } from "./results/form-results.tsx";
@@ -21,11 +22,12 @@ const lastOf = ({ lastAnswerAt }: Form) => (lastAnswerAt ? dateTimeText(lastAnsw
 
 export function FormsPage() {
   const address = useListAddress();
+  const data = forms.usePage(address);
   useLiveAnswers();
   return (
     <ResourcePage<Form>
       address={address}
-      data={forms.usePage(address)}
+      data={data}
       labelOf={(form) => form.title}
       columns={[
         { key: "title", label: "Título", render: ({ title }) => title, sortable: true },
@@ -46,6 +48,7 @@ export function FormsPage() {
           actions={actions}
         />
       )}
+      tools={(data.list.loading || data.list.items.length > 0) && <ExportForms given={address.given} />}
       empty={{
         drawing: "list",
         text: "Pregunta a tus clientes cómo les fue o qué necesitan: arma un formulario y mándalo en su conversación.",

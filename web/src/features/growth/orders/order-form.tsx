@@ -79,7 +79,7 @@ function OrderFields({ branches }: FieldsProps) {
         />
       )}
       <FormSection title="Productos">
-        <ProductLinesField name="items" amountName="quantity" {...(branchId && { branchId })} />
+        <ProductLinesField name="items" amountName="quantity" onlyCounted {...(branchId && { branchId })} />
         <Sum />
       </FormSection>
       <DeliveryFields />

@@ -12,6 +12,7 @@ import { AdsDialog } from "./ads-dialog.tsx";
 import { trafficSources } from "./api.ts";
 import { clientsText } from "./clients-text.ts";
 import { columns } from "./columns.tsx";
+import { ExportSources } from "./export-sources.tsx";
 import { TrafficSourceForm } from "./fields.tsx";
 import { SourceContacts } from "./source-contacts.tsx";
 import { SourceLink } from "./source-link.tsx";
@@ -24,10 +25,11 @@ const SEARCH_FAILED = "Error al buscar la fuente de tráfico";
 
 export function TrafficSourcesPage() {
   const address = useListAddress("source");
+  const data = trafficSources.usePage(address);
   return (
     <ResourcePage<TrafficSource>
       address={address}
-      data={trafficSources.usePage(address)}
+      data={data}
       labelOf={({ source }) => source}
       columns={columns}
       renderRow={(one, actions) => (
@@ -38,7 +40,12 @@ export function TrafficSourcesPage() {
           actions={actions}
         />
       )}
-      tools={<AdsButton />}
+      tools={
+        <>
+          <AdsButton />
+          {(data.list.loading || data.list.items.length > 0) && <ExportSources given={address.given} />}
+        </>
+      }
       search={{ restMs: SEARCH_REST_MS, none: NONE_FOUND, failed: SEARCH_FAILED }}
       empty={{
         drawing: "search",

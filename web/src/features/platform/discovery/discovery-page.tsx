@@ -1,29 +1,41 @@
 // Negocios del directorio: what the public directory shows of the business.
-import { CATEGORY_LABELS, subcategoryLabel } from "@mostrador/domain/platform/discovery/categories.ts";
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type DiscoveryCategory,
+  subcategoryLabel,
+} from "@mostrador/domain/platform/discovery/categories.ts";
 import { type DiscoveryBusiness, NETWORK_LABELS, NETWORKS } from "@mostrador/domain/platform/discovery/resource.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { mapHref } from "../../../lib/places/map-href.ts";
 import { useChoices } from "../../../lib/resource/choices.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { ShareButton } from "../../../ui/action/share-button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
+import { FilterListRounded } from "../../../ui/icon/actions.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { discoveryBusinesses } from "./api.ts";
 import { DiscoveryForm } from "./discovery-form.tsx";
+import { ExportBusinesses } from "./export-businesses.tsx";
 
 const specialityOf = ({ category, subcategory }: DiscoveryBusiness) =>
   subcategoryLabel(category, subcategory) ?? CATEGORY_LABELS[category];
 
 export function DiscoveryPage() {
   const address = useListAddress();
+  const category = CATEGORIES.find((one) => one === address.filter);
+  const filters: { readonly [field: string]: string } = category ? { category } : {};
+  const data = discoveryBusinesses.usePage(address, filters);
   return (
     <ResourcePage<DiscoveryBusiness>
       address={address}
-      data={discoveryBusinesses.usePage(address)}
+      data={data}
       labelOf={(business) => business.name}
       columns={[
         { key: "name", label: "Nombre", render: ({ name }) => name, sortable: true },
@@ -39,6 +51,15 @@ export function DiscoveryPage() {
           actions={actions}
         />
       )}
+      tools={
+        <>
+          <CategoryFilter category={category} onChange={(chosen) => address.set("filtro", chosen)} />
+          {(data.list.loading || data.list.items.length > 0) && (
+            <ExportBusinesses given={address.given} filters={filters} />
+          )}
+        </>
+      }
+      narrowed={category !== undefined}
       empty={{
         drawing: "place",
         text: "Registra tu consultorio y publícalo: te encuentran en el directorio y en los buscadores, y te escriben por WhatsApp.",
@@ -48,6 +69,30 @@ export function DiscoveryPage() {
         { value: "descripcion", label: "Descripción", content: <Described business={business} /> },
       ]}
       form={(business, onClose) => <DiscoveryForm business={business} onClose={onClose} />}
+    />
+  );
+}
+
+type FilterProps = { category: DiscoveryCategory | undefined; onChange: (category: string) => void };
+
+function CategoryFilter({ category, onChange }: FilterProps) {
+  return (
+    <MenuButton
+      label="Filtrar por categoría"
+      align="left"
+      trigger={(props) => (
+        <Button variant="text" startIcon={<FilterListRounded />} sx={{ ml: { xs: -1, sm: 0 } }} {...props}>
+          {category ? CATEGORY_LABELS[category] : "Todas las categorías"}
+        </Button>
+      )}
+      actions={[
+        { label: "Todas las categorías", selected: !category, onSelect: () => onChange("") },
+        ...CATEGORIES.map((one) => ({
+          label: CATEGORY_LABELS[one],
+          selected: one === category,
+          onSelect: () => onChange(one),
+        })),
+      ]}
     />
   );
 }
