@@ -28,6 +28,7 @@ const TELLS: Record<string, string> = {
   "features/growth/enrollments/upload/upload-dialog.tsx": ".catch((error: unknown) => setFailure(",
   "features/growth/forms/results/export-answers.tsx": "No se pudo exportar.",
   "features/money/charges/ticket-dialog.tsx": ".catch((reason) => toast.error(sayError(reason)))",
+  "features/money/finance/receipt/movement-receipt.tsx": ".catch((reason) => toast.error(sayError(reason)))",
   "lib/sheet/save-sheet.ts": "`export-button.tsx` tells of a failure",
   "features/automation/flows/editor/flow-editor.tsx": "save.failed",
   "features/platform/dashboards/export-menu.tsx": "No se pudo crear el archivo",
