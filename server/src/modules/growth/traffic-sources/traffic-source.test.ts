@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
+import { makeShop as makePlainShop } from "../../../../test/shops/shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
@@ -213,6 +214,16 @@ test("an advertisement files a contact, also in the middle of a conversation; it
   ]);
   await owner.delete(`/api/client/${anaId}`);
   await eventually(async () => expect((await ads()).find(({ adId }) => adId === "1201")).toMatchObject({ clients: 0 }));
+});
+
+test("without a connected number one source is read like the list, and its link writes to the number of the business", async () => {
+  const { owner, businessId } = await makePlainShop(world.product);
+  const trafficSource = { businessId, source: "Volante", keyword: "vi el volante", description: "En la plaza" };
+  const { _id } = (await owner.post("/api/trafficSource", { trafficSource })).body.data;
+  const read = await owner.get(`/api/trafficSource/${_id}`);
+  expect([read.status, read.body.data.link]).toEqual([200, "https://wa.me/522221234567?text=vi%20el%20volante"]);
+  const [listed] = (await owner.get(`/api/trafficSource?businessId=${businessId}`)).body.data;
+  expect(listed).toEqual(read.body.data);
 });
 
 test("its link writes the keyword to the connected number, and its results say what its contacts paid and did", async () => {

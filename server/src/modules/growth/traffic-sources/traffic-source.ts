@@ -68,8 +68,9 @@ export async function editTrafficSource(ctx: TenantCtx, { params: { id }, body }
 
 /** The connected number, which hears the keyword; else the one that the business says it has. */
 async function numberToWriteTo(tx: Tx): Promise<string | null> {
-  const [connected] = await ownPhones(tx);
-  return connected ?? (await businessCard(tx)).whatsapp;
+  // asked for together: a read of one source takes no second turn
+  const [[connected], { whatsapp }] = await Promise.all([ownPhones(tx), businessCard(tx)]);
+  return connected ?? whatsapp;
 }
 
 /** Two sources with one keyword, in compared form, would be ambiguous. Archived ones count: they can be restored. */
