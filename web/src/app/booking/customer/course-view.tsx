@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { call, read } from "../../../lib/client.ts";
 import { hourText } from "../../../ui/time/hour-text.ts";
 import { enrollOneself, getPublicCourse } from "./calls.ts";
+import { dayText } from "./day-text.ts";
 import { Problem, Waiting } from "./parts.tsx";
 import { PersonForm } from "./person/person-form.tsx";
 import { Gallery } from "./pictures/gallery.tsx";
 import { useLoad } from "./use-load.ts";
 
 const PESOS = new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" });
-const DAY = new Intl.DateTimeFormat("es-MX", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 type Props = { page: ReservationPage; id: string; onTitle: (title: string) => void };
 
@@ -66,7 +66,8 @@ export function CourseView({ page, id, onTitle }: Props) {
 }
 
 function CourseFacts({ course }: { course: PublicCourse }) {
-  const { place, sessions, dates, left, totalPrice, pricePerSession, enrollmentFee } = course;
+  const { place, sessions, dates, left, totalPrice, pricePerSession, enrollmentFee, hasEnded } = course;
+  const thisYear = String(new Date().getFullYear());
   return (
     <dl>
       <Fact label="Lugar">{place}</Fact>
@@ -75,7 +76,7 @@ function CourseFacts({ course }: { course: PublicCourse }) {
         <Fact label="Fechas">
           {dates.map(({ date, startTime, endTime }) => (
             <div key={`${date} ${startTime}`}>
-              {`${DAY.format(new Date(`${date}T00:00:00Z`))}, de ${hourText(startTime)} a ${hourText(endTime)}`}
+              {`${sessionDay(date, thisYear)}, de ${hourText(startTime)} a ${hourText(endTime)}`}
             </div>
           ))}
         </Fact>
@@ -85,9 +86,17 @@ function CourseFacts({ course }: { course: PublicCourse }) {
         <Fact label="Precio por sesión">{PESOS.format(pricePerSession)}</Fact>
       )}
       {enrollmentFee !== null && enrollmentFee > 0 && <Fact label="Inscripción">{PESOS.format(enrollmentFee)}</Fact>}
-      {left !== null && left > 0 && <Fact label="Lugares">{left === 1 ? "Queda 1" : `Quedan ${left}`}</Fact>}
+      {!hasEnded && left !== null && left > 0 && (
+        <Fact label="Lugares">{left === 1 ? "Queda 1" : `Quedan ${left}`}</Fact>
+      )}
     </dl>
   );
+}
+
+/** 'martes 15 de enero de 2030'; without the year in this one. */
+function sessionDay(date: string, thisYear: string): string {
+  const year = date.slice(0, 4);
+  return year === thisYear ? dayText(date) : `${dayText(date)} de ${year}`;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -32,6 +32,7 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
   const type = typeIn(address.filter);
   const filters: { readonly [field: string]: string } = type ? { courseType: type } : {};
   const data = courses.usePage(address, filters);
+  const isShown = data.list.loading || data.list.items.length > 0;
   return (
     <ResourcePage<Course>
       address={address}
@@ -72,13 +73,11 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
       )}
       tools={
         <>
-          <TypeFilter type={type} onChange={(chosen) => address.set("filtro", chosen)} />
+          {(isShown || type) && <TypeFilter type={type} onChange={(chosen) => address.set("filtro", chosen)} />}
           <Button component={Link} to="/cursos/inscripciones">
             Inscripciones
           </Button>
-          {(data.list.loading || data.list.items.length > 0) && (
-            <ExportCourses given={address.given} filters={filters} />
-          )}
+          {isShown && <ExportCourses given={address.given} filters={filters} />}
         </>
       }
       narrowed={type !== undefined}

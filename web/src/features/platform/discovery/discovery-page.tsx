@@ -32,6 +32,7 @@ export function DiscoveryPage() {
   const category = CATEGORIES.find((one) => one === address.filter);
   const filters: { readonly [field: string]: string } = category ? { category } : {};
   const data = discoveryBusinesses.usePage(address, filters);
+  const isShown = data.list.loading || data.list.items.length > 0;
   return (
     <ResourcePage<DiscoveryBusiness>
       address={address}
@@ -53,10 +54,10 @@ export function DiscoveryPage() {
       )}
       tools={
         <>
-          <CategoryFilter category={category} onChange={(chosen) => address.set("filtro", chosen)} />
-          {(data.list.loading || data.list.items.length > 0) && (
-            <ExportBusinesses given={address.given} filters={filters} />
+          {(isShown || category) && (
+            <CategoryFilter category={category} onChange={(chosen) => address.set("filtro", chosen)} />
           )}
+          {isShown && <ExportBusinesses given={address.given} filters={filters} />}
         </>
       }
       narrowed={category !== undefined}
