@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial?.mirror.close());
 
-test("each role gets through each route exactly where the table says so", { timeout: 600_000 }, async () => {
+test("each role gets through each route exactly where the table says so", { timeout: 2_400_000 }, async () => {
   const { cells, differences } = await trial.compareRoutes();
   for (const difference of differences) console.log(difference);
   figure({

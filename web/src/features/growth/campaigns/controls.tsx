@@ -18,7 +18,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
   const control = useControl();
   const toast = useToast();
   const [asked, setAsked] = useState<"start" | "stop" | null>(null);
-  const { begun: isTesting, begin: beginTest, end: endTest } = useBegun("prueba");
+  const { begun: testBegun, begin: beginTest, end: endTest } = useBegun("prueba");
   const act = async (action: CampaignAction) => {
     const { _id, businessId } = campaign;
     toast.success((await control.mutateAsync({ params: { id: _id }, body: { businessId, action } })).message);
@@ -68,7 +68,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
       >
         Lo que falta por enviar ya no saldrá, y la campaña no se puede volver a iniciar.
       </ConfirmDialog>
-      {isTesting && <Late part={TEST} props={{ campaign, onClose: endTest }} />}
+      {testBegun && <Late part={TEST} props={{ campaign, onClose: endTest }} />}
     </>
   );
 }

@@ -83,8 +83,8 @@ function withClasses(questions: readonly BranchQuestion[], open: readonly OpenCl
 /** Throws for a missing row; does nothing when the branch only does not give the service. */
 export async function checkKnown(tx: Tx, search: Pick<SlotSearch, "serviceId" | "branchId">): Promise<void> {
   const known = await readKnown(tx, search);
-  if (!known.service) throw notFound("No se encontró el servicio");
-  if (!known.branch) throw notFound("No se encontró la sucursal");
+  if (!known.service) throw notFound("No se encontró el servicio", "serviceId");
+  if (!known.branch) throw notFound("No se encontró la sucursal", "branchId");
 }
 
 /** One of its rooms is needed, and a unit of each equipment. */
