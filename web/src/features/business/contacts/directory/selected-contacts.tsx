@@ -130,11 +130,6 @@ export function SelectedContacts({ ids, contacts, parts, more, onClear }: Props)
             ]}
           />
         )}
-        {bulk
-          .filter((one) => mayCall(one.route))
-          .map(({ name, part }) => (
-            <Late key={name} part={part} props={{ ids, contacts, onDone: onClear }} />
-          ))}
         {mayCall(exportContacts) && ids.length > 0 && <ExportButton ids={ids} size="small" />}
         {mayCall(mergeContacts) && ids.length === 2 && (
           <Button size="small" onClick={() => setMerging([...ids] as [string, string])}>
@@ -146,6 +141,12 @@ export function SelectedContacts({ ids, contacts, parts, more, onClear }: Props)
             Eliminar
           </Button>
         )}
+        {/* last: they come later, and move nothing that a person is about to press */}
+        {bulk
+          .filter((one) => mayCall(one.route))
+          .map(({ name, part }) => (
+            <Late key={name} part={part} props={{ ids, contacts, onDone: onClear }} />
+          ))}
       </SelectionBar>
       {merging && (
         <Late part={mergeDialog} props={{ ids: merging, onClose: () => setMerging(null), onMerged: onClear }} />

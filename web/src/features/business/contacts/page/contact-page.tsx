@@ -130,12 +130,13 @@ function Actions({
           Unir con otro
         </Button>
       )}
-      {own.map(({ name, route, part }) => mayCall(route) && <Late key={name} part={part} props={{ contact }} />)}
       {mayCall(deleteContact) && (
         <Button size="small" variant="text" color="error" startIcon={<DeleteOutlineRounded />} onClick={takeAway}>
           Eliminar
         </Button>
       )}
+      {/* last: they come later, and move nothing that a person is about to press */}
+      {own.map(({ name, route, part }) => mayCall(route) && <Late key={name} part={part} props={{ contact }} />)}
       {opened === "form" && (
         <Edited key={contact._id} row={contact}>
           {(read) => <Late part={form} props={{ contact: read, interests: parts.interests, onClose: close }} />}
