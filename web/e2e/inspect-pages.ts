@@ -46,19 +46,19 @@ export const LOOKS: Look[] = [WIDE, PHONE, SMALL_PHONE].flatMap((size) =>
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /**
- * One of four looks (the smallest phone is in the long proofs) and half of the pages: the other size with the same
- * seed covers the rest. The two busiest pages are in both.
+ * One of four looks (the smallest phone is in the long proofs) and a quarter of the pages: the other size with the same
+ * seed takes another quarter. The two busiest pages are in both.
  */
 export function sampleOf(size: "wide" | "phone", seed = SEED) {
   const isWide = size === "wide";
-  // the second bit swaps the colours of both
-  const dark = (seed & 2) > 0 === isWide;
+  // the third bit swaps the colours of both
+  const dark = (seed & 4) > 0 === isWide;
   return {
     seed,
     look: { ...(isWide ? WIDE : PHONE), dark },
-    isChosen: (path: string, index: number) => ALWAYS.includes(path) || (index + seed) % 2 === (isWide ? 0 : 1),
-    // the third bit swaps what is missing
-    missing: (index: number): Missing => (((index >> 1) + (seed >> 2)) % 2 === 0 ? "session" : "code"),
+    isChosen: (path: string, index: number) => ALWAYS.includes(path) || (index + seed) % 4 === (isWide ? 0 : 2),
+    // the fourth bit swaps what is missing
+    missing: (index: number): Missing => (((index >> 2) + (seed >> 3)) % 2 === 0 ? "session" : "code"),
   };
 }
 
