@@ -83,8 +83,6 @@ export type Composition = {
   clock?: () => number;
   /** Modules added to the product's own: tests use them to listen to events. */
   guests?: Module[];
-  /** The most connections to the database. */
-  connections?: number;
   /** Cheaper hashing than the product's own, for tests that sign up a thousand people. No setting leads here. */
   passwords?: Passwords;
 };
@@ -92,10 +90,9 @@ export type Composition = {
 /** The modules without anything running: enough to know their routes and queues. */
 export { savedNames } from "./modules/partners/domains/index.ts";
 
-export function compose(options: Composition) {
-  const { env, appUrl, secret, role, clock = Date.now, guests = [], passwords, connections = 16 } = options;
+export function compose({ env, appUrl, secret, role, clock = Date.now, guests = [], passwords }: Composition) {
   const log = createLog(env.LOG_LEVEL, role);
-  const db = openDatabase(appUrl, connections, log);
+  const db = openDatabase(appUrl, 16, log);
   const fillings = createFillings();
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
   const countsAddresses = env.RATE_LIMITS;

@@ -28,20 +28,14 @@ type Options = {
   webFolder?: string;
   /** Other subscribers: their queues are created for this database. */
   guests?: Module[];
-  /** As many connections as in production, for a test of many calls at once. */
-  connections?: number;
   /** Passwords at the product's real cost, which a product in another process can verify. */
   costlyPasswords?: boolean;
   /** The hash function for passwords, for a test that observes it. */
   passwords?: Passwords;
 };
 
-/** Each costs a third of a second before it knows all tables: most of what a short test file costs. */
-const CONNECTIONS = Number(process.env.CONN ?? 16);
-
 export async function startProduct(options: Options = {}) {
   const { settings = {}, role = "both", clock, webFolder, guests = [], costlyPasswords = false } = options;
-  const { connections = CONNECTIONS } = options;
   const passwords = costlyPasswords ? undefined : (options.passwords ?? cheapPasswords);
   const database = await openTestDatabase();
   const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
@@ -52,7 +46,6 @@ export async function startProduct(options: Options = {}) {
     appUrl: database.appUrl,
     secret: TEST_SECRET,
     role,
-    connections,
     webFolder: webFolder ?? null,
     guests,
     ...(clock ? { clock } : {}),
