@@ -23,6 +23,8 @@ const TELLS: Record<string, string> = {
   // without it, the product's own look
   "lib/session/session.ts": "most people see no brand",
   "app/shell/person-menu.tsx": ".catch(failed)",
+  // without it, the whole menu
+  "app/shell/menu/use-off-features.ts": "Empty until they are known",
   "app/search/product-search.tsx": "The search says which finder failed.",
   "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` shows that",
   "features/growth/enrollments/upload/upload-dialog.tsx": ".catch((error: unknown) => setFailure(",

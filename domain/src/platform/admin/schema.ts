@@ -18,7 +18,8 @@ export const QueueState = z.object({
 });
 export type QueueState = z.infer<typeof QueueState>;
 
-const NamedBusiness = z.object({ _id: Id, name: z.string() });
+/** Which business a row of these lists is about. */
+export const NamedBusiness = z.object({ _id: Id, name: z.string() });
 
 /** A job that failed: what it was, never what it carried. */
 export const FailedJob = z.object({
@@ -45,45 +46,6 @@ export type TeamChannel = z.infer<typeof TeamChannel>;
 /** What a business keeps in files. */
 export const BusinessStorage = z.object({ business: NamedBusiness, amount: z.int(), bytes: z.number() });
 export type BusinessStorage = z.infer<typeof BusinessStorage>;
-
-/** A feature that the team can switch off. */
-const Feature = z.object({
-  key: z.string(),
-  label: z.string(),
-  /** What stops while it is off. */
-  about: z.string(),
-});
-
-export const FeatureSwitch = Feature.extend({
-  /** For all businesses without an exception. */
-  isOn: z.boolean(),
-  /** Who switched it last, and when; null while nobody has. */
-  changedBy: z.string().nullable(),
-  changedAt: DateTime.nullable(),
-  /** Businesses where something else holds, the latest first. */
-  exceptions: z.array(z.object({ business: NamedBusiness, isOn: z.boolean() })),
-});
-export type FeatureSwitch = z.infer<typeof FeatureSwitch>;
-
-/** The same in one business. */
-export const BusinessFeature = Feature.extend({
-  /** As it holds there now. */
-  isOn: z.boolean(),
-  /** What was set for this business alone; null: as for all. */
-  exception: z.boolean().nullable(),
-});
-export type BusinessFeature = z.infer<typeof BusinessFeature>;
-
-const FeatureKey = z
-  .string()
-  .max(40, "Esa función no existe")
-  .regex(/^[a-z-]+$/, "Esa función no existe");
-export const FeatureParams = z.object({ feature: FeatureKey });
-export const BusinessFeatureParams = FeatureParams.extend({ id: Id });
-const isOn = z.boolean("Di si la función está activa");
-export const FeatureChange = z.object({ isOn });
-/** Null takes the exception away. */
-export const BusinessFeatureChange = z.object({ isOn: isOn.nullable() });
 
 export const TeamListQuery = z.object({
   ...paging(20, 50),

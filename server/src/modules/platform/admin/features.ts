@@ -7,7 +7,7 @@ import type {
   listOffFeatures as offRoute,
   setBusinessFeature as setBusinessRoute,
   setFeature as setRoute,
-} from "@mostrador/domain/platform/admin/routes.ts";
+} from "@mostrador/domain/platform/admin/features/routes.ts";
 import { actorOf, type Ctx, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";

@@ -1,5 +1,6 @@
 // What the team sees of the whole installation: its queues and failed jobs, channels and files of all
 // businesses, and the features that it switches off.
+import * as features from "@mostrador/domain/platform/admin/features/routes.ts";
 import * as routes from "@mostrador/domain/platform/admin/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
@@ -16,11 +17,11 @@ export function adminModule(channels: Parameters<typeof createChannelReader>[0])
       bind(routes.retryJob, retryJob),
       bind(routes.listTeamChannels, createListTeamChannels(channels)),
       bind(routes.listStorage, listStorage),
-      bind(routes.listFeatures, listFeatures),
-      bind(routes.setFeature, setFeature),
-      bind(routes.listBusinessFeatures, listBusinessFeatures),
-      bind(routes.setBusinessFeature, setBusinessFeature),
-      bind(routes.listOffFeatures, listOffFeatures),
+      bind(features.listFeatures, listFeatures),
+      bind(features.setFeature, setFeature),
+      bind(features.listBusinessFeatures, listBusinessFeatures),
+      bind(features.setBusinessFeature, setBusinessFeature),
+      bind(features.listOffFeatures, listOffFeatures),
     ],
   };
 }

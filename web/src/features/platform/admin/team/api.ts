@@ -1,4 +1,5 @@
 // The calls of the team about the whole installation.
+import * as features from "@mostrador/domain/platform/admin/features/routes.ts";
 import * as routes from "@mostrador/domain/platform/admin/routes.ts";
 import { type QueryKey, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type CallAnswer, call } from "../../../../lib/client.ts";
@@ -30,23 +31,23 @@ export function useQueues() {
 
 export function useFeatures() {
   return useQuery({
-    queryKey: [routes.listFeatures.name],
-    queryFn: async ({ signal }) => (await call(routes.listFeatures, { signal })).data,
+    queryKey: [features.listFeatures.name],
+    queryFn: async ({ signal }) => (await call(features.listFeatures, { signal })).data,
   });
 }
 
 export function useBusinessFeatures(id: string) {
   return useQuery({
-    queryKey: [routes.listBusinessFeatures.name, id],
-    queryFn: async ({ signal }) => (await call(routes.listBusinessFeatures, { params: { id }, signal })).data,
+    queryKey: [features.listBusinessFeatures.name, id],
+    queryFn: async ({ signal }) => (await call(features.listBusinessFeatures, { params: { id }, signal })).data,
   });
 }
 
-const SWITCHED = [routes.listFeatures.name, routes.listBusinessFeatures.name, routes.listOffFeatures.name];
+const SWITCHED = [features.listFeatures.name, features.listBusinessFeatures.name, features.listOffFeatures.name];
 const NOT_SWITCHED = "No se pudo cambiar la función";
 
-export const useSetFeature = () => useCall(routes.setFeature, SWITCHED, NOT_SWITCHED);
-export const useSetBusinessFeature = () => useCall(routes.setBusinessFeature, SWITCHED, NOT_SWITCHED);
+export const useSetFeature = () => useCall(features.setFeature, SWITCHED, NOT_SWITCHED);
+export const useSetBusinessFeature = () => useCall(features.setBusinessFeature, SWITCHED, NOT_SWITCHED);
 
 export const useRetryJob = () =>
   useCall(

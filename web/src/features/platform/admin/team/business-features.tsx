@@ -1,5 +1,5 @@
 // The features of one business: as for all, or an exception for it alone.
-import type { BusinessFeature } from "@mostrador/domain/platform/admin/schema.ts";
+import type { BusinessFeature } from "@mostrador/domain/platform/admin/features/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";

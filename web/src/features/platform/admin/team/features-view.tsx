@@ -1,5 +1,5 @@
 // 'Funciones': what the team switches off and on again for all businesses, and where something else holds.
-import type { FeatureSwitch } from "@mostrador/domain/platform/admin/schema.ts";
+import type { FeatureSwitch } from "@mostrador/domain/platform/admin/features/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
