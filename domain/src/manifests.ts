@@ -119,11 +119,8 @@ export const MANIFESTS: readonly Manifest[] = [
   faq,
 ];
 
-/** Kinds of references without a capability yet: no id names anything. */
-const TO_COME: Record<string, string> = {};
-
 /** The error for an unknown id, by the kind of reference. */
-export const UNKNOWN: { readonly [kind: string]: string } = { ...TO_COME, ...unknownTexts(MANIFESTS) };
+export const UNKNOWN: { readonly [kind: string]: string } = unknownTexts(MANIFESTS);
 
 /** Bottom up, in the order of their capabilities. */
 export const RESOURCES: readonly AnyResource[] = MANIFESTS.flatMap(({ resources = [] }) => resources);

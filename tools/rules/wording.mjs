@@ -55,6 +55,11 @@ const rules = [
     word: /(?<![.\w])(process\.|fetch\(|setTimeout\(|setInterval\(|console\.)/g,
     why: "the domain does no I/O",
   },
+  {
+    where: (path) => /^(?:domain|server)\/src\//.test(path) && !isTest(path),
+    word: /^(?:export )?const [A-Z_]+: (?:Readonly<|Partial<)*Record<string, [^=]*> = \{/gm,
+    why: "a table that is read by text is made with lookup(): 'constructor' is in every other one",
+  },
   { where: hasNoTerminal, word: /\bconsole\.(log|info|debug|dir|table)\b/g, why: "say it to the log" },
   {
     where: afterParse,

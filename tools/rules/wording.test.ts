@@ -61,6 +61,14 @@ describe("the wording of sources", () => {
       expect(judge(path, line)).toEqual([]);
   });
 
+  test("makes a table that is read by text with lookup()", () => {
+    const declared = "const WORDS: Readonly<Record<string, number>> =";
+    expect(judge(rule, `${declared} { uno: 1 };`)).toHaveLength(1);
+    expect(judge("server/src/kernel/words.ts", `export ${declared} {\n  uno: 1,\n};`)).toHaveLength(1);
+    expect(judge(rule, `${declared} lookup({ uno: 1 });`)).toEqual([]);
+    expect(judge("web/src/app/words.ts", `${declared} { uno: 1 };`)).toEqual([]);
+  });
+
   test("wants a reason for each suppression", () => {
     const [expecting, ignoring, linting] = [
       "@ts-expect-error",

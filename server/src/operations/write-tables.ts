@@ -4,11 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import pg from "pg";
 import { migrate } from "../kernel/db/migrate.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = lookup({
   uuid: "string",
   text: "string",
   bool: "boolean",
@@ -22,7 +23,7 @@ const TYPES: Record<string, string> = {
   bytea: "Buffer",
   _uuid: "string[]",
   _text: "string[]",
-};
+});
 
 type Column = {
   area: string;

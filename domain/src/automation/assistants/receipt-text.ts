@@ -1,4 +1,5 @@
 // The receipt of a side effect, written only from the stored appointment (D-15.10).
+import { lookup } from "../../kit/words/lookup.ts";
 import { enrolled } from "./items/enroll-text.ts";
 import { orderCancelled, orderPlaced } from "./orders/order-text.ts";
 import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
@@ -32,13 +33,13 @@ type EffectRows = {
   enrollment?: ToolEnrollment;
 };
 
-const EFFECTS: Readonly<Record<string, (appointment: ToolAppointment) => string>> = {
+const EFFECTS: Readonly<Record<string, (appointment: ToolAppointment) => string>> = lookup({
   book: (appointment) => `Listo, tu cita quedó agendada:\n${sayAppointment(appointment)}`,
   reschedule: (appointment) => `Listo, tu cita quedó cambiada:\n${sayAppointment(appointment)}`,
   cancel: (appointment) => `${whose(appointment)} del ${sayWhen(appointment)} quedó cancelada.`,
   confirm: (appointment) =>
     `Gracias, tu asistencia quedó confirmada: ${appointment.serviceName}${forWhom(appointment)}, ${sayWhen(appointment)}.`,
-};
+});
 
 /** 'Tu cita de Corte', 'La cita de Corte para Mateo'. */
 function whose(appointment: ToolAppointment): string {

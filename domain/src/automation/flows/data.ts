@@ -1,5 +1,7 @@
 // The data that a flow reads: its sources, their fields, and the operators of each type (D-10).
 
+import { lookup } from "../../kit/words/lookup.ts";
+
 export const DATA_SOURCES = [
   "threads",
   "appointments",
@@ -35,25 +37,25 @@ const text = (label: string, example: string): DataField => ({ label, type: "str
 const number = (label: string, example: string): DataField => ({ label, type: "number", example });
 const date = (label: string, example: string): DataField => ({ label, type: "date", example });
 const COUNT = number("Cuántos", "2");
-const COMMENT = {
+const COMMENT = lookup({
   content: text("Comentario", "¿Cuánto cuesta?"),
   source: text("Red social", "instagram"),
   userName: text("Usuario", "ana.mtz"),
   facebookUserName: text("Usuario de Facebook", "Ana Martínez"),
   instagramUserName: text("Usuario de Instagram", "ana.mtz"),
   createdAt: date("Fecha", "2026-11-27T17:00:00Z"),
-};
+});
 
 /** Their fields; `text_string` has none, it is a text itself. The fields of a collection are those of its first row. */
 export const SOURCE_FIELDS: Readonly<Record<DataSource, Readonly<Record<string, DataField>>>> = {
-  threads: {
+  threads: lookup({
     client: text("Cliente", "Ana Martínez"),
     channel: text("Canal", "WhatsApp"),
     lastMessage: text("Último mensaje", "¿Tienen lugar hoy?"),
     lastMessageDate: date("Fecha del último mensaje", "2026-11-27T17:00:00Z"),
     count: COUNT,
-  },
-  appointments: {
+  }),
+  appointments: lookup({
     status: text("Estado", "agendada"),
     start: date("Inicio", "2026-11-28T16:00:00Z"),
     end: date("Fin", "2026-11-28T17:00:00Z"),
@@ -63,8 +65,8 @@ export const SOURCE_FIELDS: Readonly<Record<DataSource, Readonly<Record<string, 
     service: text("Servicio", "Corte de cabello"),
     business: text("Negocio", "Salón Aurora"),
     count: COUNT,
-  },
-  clients: {
+  }),
+  clients: lookup({
     name: text("Nombre", "Ana"),
     lastname: text("Apellido", "Martínez"),
     type: text("Tipo", "lead"),
@@ -73,26 +75,26 @@ export const SOURCE_FIELDS: Readonly<Record<DataSource, Readonly<Record<string, 
     lastInteraction: date("Última interacción", "2026-11-27T17:00:00Z"),
     totalRevenue: number("Ingresos", "1250"),
     count: COUNT,
-  },
-  messages: {
+  }),
+  messages: lookup({
     message: text("Mensaje", "¿Tienen lugar hoy?"),
     role: text("Quién escribió", "user"),
     date: date("Fecha", "2026-11-27T17:00:00Z"),
-  },
+  }),
   metacomments: COMMENT,
-  time: {
+  time: lookup({
     now: date("Ahora", "2026-11-27T17:00:00Z"),
     hour: number("Hora del día", "11"),
     weekday: text("Día de la semana", "viernes"),
-  },
-  event_signal: {
+  }),
+  event_signal: lookup({
     text: text("Texto", "Quiero una cita"),
     type: text("Tipo de mensaje", "text"),
     name: text("Nombre del contacto", "Ana"),
     date: date("Fecha", "2026-11-27T17:00:00Z"),
-  },
+  }),
   comment_signal: COMMENT,
-  text_string: {},
+  text_string: lookup({}),
 };
 
 export type DataKey = DataField & { key: string; source: DataSource };

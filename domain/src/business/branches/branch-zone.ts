@@ -3,6 +3,7 @@
 
 import { USUAL_ZONE } from "../../kit/calendar.ts";
 import { fold } from "../../kit/text.ts";
+import { lookup } from "../../kit/words/lookup.ts";
 
 export type Place = { readonly country: string; readonly state: string; readonly city: string };
 
@@ -37,7 +38,7 @@ const TAMAULIPAS_BORDER = [
 ];
 const COAHUILA_BORDER = ["acuna", "piedras negras", "guerrero", "hidalgo", "jimenez", "zaragoza", "nava", "ocampo"];
 
-const STATES: Readonly<Record<string, StateZones>> = {
+const STATES: Readonly<Record<string, StateZones>> = lookup({
   "baja california": { zone: "America/Tijuana" },
   "baja california sur": { zone: "America/Mazatlan" },
   sinaloa: { zone: "America/Mazatlan" },
@@ -95,4 +96,4 @@ const STATES: Readonly<Record<string, StateZones>> = {
       "zacatecas",
     ].map((state) => [state, CENTRE]),
   ),
-};
+});

@@ -4,10 +4,11 @@
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { isPhoneOf, readPhone } from "../../kit/phone.ts";
 import { bareNumber } from "../../kit/phone-digits.ts";
+import { lookup } from "../../kit/words/lookup.ts";
 
 const MOST = 10;
 /** Countries with numbers of more than ten digits. */
-const LONGER: Readonly<Record<string, number>> = { "55": 11 };
+const LONGER: Readonly<Record<string, number>> = lookup({ "55": 11 });
 
 const LEAST = 8;
 /** Refused (D-13), although the 1 could be that of WhatsApp: it is often a typing error. */

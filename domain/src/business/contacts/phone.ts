@@ -4,8 +4,9 @@
 import { DEFAULT_COUNTRY_CODE } from "../../kit/phone/country-code.ts";
 import { dialledCode, groupedPhone, readPhone } from "../../kit/phone.ts";
 import { withoutMobileDigit } from "../../kit/phone-digits.ts";
+import { lookup } from "../../kit/words/lookup.ts";
 
-const PLAIN: Readonly<Record<string, string>> = { "521": "52", "549": "54" };
+const PLAIN: Readonly<Record<string, string>> = lookup({ "521": "52", "549": "54" });
 
 /** E.164 digits without plus: 521 and 549 lose their mobile digit, so that each person has one form. */
 export function canonicalPhone(countryCode: string, number: string): string {

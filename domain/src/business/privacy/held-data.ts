@@ -1,6 +1,8 @@
 // The Spanish names of stored personal data, for the person who reads them: tables and columns of the catalogue. One
 // without a name here appears under its own, so that nothing is left out.
-export const TABLE_TITLES: Readonly<Record<string, string>> = {
+import { lookup } from "../../kit/words/lookup.ts";
+
+export const TABLE_TITLES: Readonly<Record<string, string>> = lookup({
   contacts: "Datos del contacto",
   appointments: "Citas",
   audience_contacts: "Audiencias",
@@ -64,9 +66,9 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   tool_receipts: "Consultas del asistente",
   waiting_entries: "Lista de espera",
   waiting_offers: "Lugares ofrecidos de la lista de espera",
-};
+});
 
-const COLUMN_TITLES: Readonly<Record<string, string>> = {
+const COLUMN_TITLES: Readonly<Record<string, string>> = lookup({
   amount: "Importe",
   answer: "Respuesta",
   at: "Fecha",
@@ -113,7 +115,7 @@ const COLUMN_TITLES: Readonly<Record<string, string>> = {
   type: "Tipo",
   updated_at: "Última edición",
   whatsapp: "WhatsApp",
-};
+});
 
 export function tableTitle(table: string): string {
   return TABLE_TITLES[table] ?? spelled(table);

@@ -1,6 +1,7 @@
 // How a campaign goes from draft to its end, and how fast it sends: for people who start, pause and stop it.
 import { conflict } from "../../kit/domain-error.ts";
 import type { Instant } from "../../kit/time.ts";
+import { lookup } from "../../kit/words/lookup.ts";
 
 export const CAMPAIGN_STATUSES = ["draft", "scheduled", "running", "paused", "stopped", "done"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
@@ -76,14 +77,14 @@ export function hasQualityDropped(before: string, now: string): boolean {
   return GRADES.includes(before) && GRADES.includes(now) && GRADES.indexOf(now) < GRADES.indexOf(before);
 }
 
-const TIERS: Readonly<Record<string, number>> = {
+const TIERS: Readonly<Record<string, number>> = lookup({
   TIER_50: 50,
   TIER_250: 250,
   TIER_1K: 1000,
   TIER_2K: 2000,
   TIER_10K: 10_000,
   TIER_100K: 100_000,
-};
+});
 
 /** New conversations that Meta lets the number begin in 24 hours; null while unknown or without a limit. */
 export function mostADay(messagingLimit: string): number | null {

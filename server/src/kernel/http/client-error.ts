@@ -1,12 +1,13 @@
 // Refuses what cannot be read as HTTP in our envelope too, and closes its connection.
 import type { Socket } from "node:net";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import type { ConnectionError } from "fastify";
 import { failure } from "./envelope.ts";
 
-const REFUSALS: Record<string, [status: number, name: string, text: string]> = {
+const REFUSALS: Record<string, [status: number, name: string, text: string]> = lookup({
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "La solicitud tardó demasiado en llegar"],
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "La dirección o los encabezados son demasiado largos"],
-};
+});
 
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;

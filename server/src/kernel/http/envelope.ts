@@ -2,6 +2,7 @@
 // `{success: false, message, errors?}`.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import fastJson from "fast-json-stringify";
 import * as z from "zod";
 import { isDatabaseAway } from "../db/is-away.ts";
@@ -118,7 +119,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Errors of the database and the parser that a caller can cause. */
-const KNOWN: Record<string, [number, string]> = {
+const KNOWN: Record<string, [number, string]> = lookup({
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "El contenido no es JSON válido"],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, "Falta el contenido de la solicitud"],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "El contenido debe ser JSON"],
@@ -130,4 +131,4 @@ const KNOWN: Record<string, [number, string]> = {
   "40001": [409, "Otra persona está guardando lo mismo. Intenta de nuevo."],
   "22P05": [400, "El texto tiene caracteres que no se permiten"],
   "22021": [400, "El texto tiene caracteres que no se permiten"],
-};
+});

@@ -1,5 +1,6 @@
 // The default Spanish message of a field that does not fit its shape. It is for the person at the form, so it names no
 // types; everything else is zod's own Spanish.
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import * as z from "zod";
 
 type Texts = NonNullable<ReturnType<typeof z.locales.es>["localeError"]>;
@@ -15,7 +16,7 @@ export const shapeText: Texts = (issue) => {
   return spanish(issue);
 };
 
-const BY_TYPE: Record<string, string> = {
+const BY_TYPE: Record<string, string> = lookup({
   string: "Este dato debe ser un texto",
   number: "Este dato debe ser un número",
   int: "Este dato debe ser un número entero",
@@ -23,4 +24,4 @@ const BY_TYPE: Record<string, string> = {
   array: "Este dato debe ser una lista",
   object: "Este dato debe ser un objeto",
   record: "Este dato debe ser un objeto",
-};
+});

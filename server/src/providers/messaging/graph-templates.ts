@@ -4,6 +4,7 @@ import {
   TEMPLATE_QUALITIES,
   TEMPLATE_STATUSES,
 } from "@mostrador/domain/conversation/templates/schema.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { CarrierTemplate, ProposedTemplate, TemplateCreated, TemplateGone, TemplatesHeard } from "./port.ts";
 import { connectFailure } from "./prove-number.ts";
@@ -127,23 +128,23 @@ function isSendable(category: string, header: Fields, buttons: Fields[]): boolea
   return category !== "AUTHENTICATION" && isPlainHead && buttons.every(isPlain);
 }
 
-const STATUS_OF: Readonly<Record<string, CarrierTemplate["status"]>> = {
+const STATUS_OF: Readonly<Record<string, CarrierTemplate["status"]>> = lookup({
   APPROVED: "APPROVED",
   PENDING: "PENDING",
   IN_APPEAL: "PENDING",
   REJECTED: "REJECTED",
   PAUSED: "PAUSED",
   FLAGGED: "APPROVED",
-};
+});
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = lookup({
   ABUSIVE_CONTENT: "WhatsApp dice que el contenido no cumple sus políticas",
   INVALID_FORMAT: "WhatsApp dice que el formato no es válido: revisa variables y llaves",
   PROMOTIONAL: "WhatsApp dice que el texto es promocional: usa la categoría de mercadotecnia",
   TAG_CONTENT_MISMATCH: "WhatsApp dice que el texto no corresponde con la categoría o el idioma",
   SCAM: "WhatsApp dice que el texto parece un engaño",
   INCORRECT_CATEGORY: "WhatsApp dice que la categoría no es la correcta",
-};
+});
 
 const STATUS_REASON: Partial<Record<CarrierTemplate["status"], string>> = {
   REJECTED: "WhatsApp la rechazó sin decir el motivo",

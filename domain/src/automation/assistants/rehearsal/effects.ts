@@ -1,6 +1,7 @@
 // What an assistant would have done in a rehearsal turn, one card for each effect.
 import { DAY_NAMES } from "../../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../../kit/calendar.ts";
+import { lookup } from "../../../kit/words/lookup.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appointments/status.ts";
 import type { ToolAppointment } from "../tools/answers/schema.ts";
 import type { RehearsalEffect } from "./schema.ts";
@@ -34,14 +35,14 @@ export function shortWhen({ day, time }: { day: Day; time?: HourMinute | undefin
 }
 
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
-const KINDS: Readonly<Record<string, RehearsalEffect["kind"]>> = {
+const KINDS: Readonly<Record<string, RehearsalEffect["kind"]>> = lookup({
   update_appointment_status: "status",
   create_block: "block",
   create_reminder: "reminder",
   cancel_reminder: "reminder",
-};
+});
 
-const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = {
+const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = lookup({
   book: (call) => withAppointment(call, (one) => `Agendaría: ${sayOne(one)}`),
   reschedule: (call) => withAppointment(call, (one) => `Cambiaría la cita: ${sayOne(one)}`),
   cancel: (call) => withAppointment(call, (one) => `Cancelaría: ${sayOne(one)}`),
@@ -63,7 +64,7 @@ const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = {
   },
   create_reminder: ({ output }) => withReminder(output, "reminder", "Programaría un recordatorio"),
   cancel_reminder: ({ output }) => withReminder(output, "cancelled", "Quitaría un recordatorio"),
-};
+});
 
 function withReminder(output: unknown, field: "reminder" | "cancelled", done: string): string | null {
   const one = (output as Partial<Record<typeof field, { day: Day; time: HourMinute; about: string }>>)[field];

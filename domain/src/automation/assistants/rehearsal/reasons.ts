@@ -1,4 +1,5 @@
 // 'Por qué contestó esto': what the assistant read for an answer, what it chose to say, and what was refused.
+import { lookup } from "../../../kit/words/lookup.ts";
 import type { Act, ActName, Question } from "../speech/schema.ts";
 import type { ToolAppointment, ToolSlot } from "../tools/answers/schema.ts";
 import { shortWhen, type ToldCall } from "./effects.ts";
@@ -30,7 +31,7 @@ function reasonOf(call: KeptCall, named: NameLookup): RehearsalReason[] {
   return text ? [{ kind: "looked", text }] : [];
 }
 
-const LOOKED: Readonly<Record<string, (call: ToldCall, named: NameLookup) => string>> = {
+const LOOKED: Readonly<Record<string, (call: ToldCall, named: NameLookup) => string>> = lookup({
   list_services: () => "Leyó tus servicios y precios.",
   list_branches: () => "Leyó tus sucursales y sus horarios.",
   list_specialists: () => "Leyó quién atiende.",
@@ -51,7 +52,7 @@ const LOOKED: Readonly<Record<string, (call: ToldCall, named: NameLookup) => str
     const found = slots.length > 0 ? free : `ninguno libre, ${near}`;
     return `Buscó horarios de ${names.get(serviceId) ?? "un servicio"} ${days}: ${found}.`;
   },
-};
+});
 
 function sayAct(
   { act, services = [], branch, sentences = [], about, slots, days = [] }: Act,

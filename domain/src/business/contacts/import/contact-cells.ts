@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
 import { bareNumber } from "../../../kit/phone-digits.ts";
 import { fold, visibleText } from "../../../kit/text.ts";
 import { HIDDEN_CHARACTERS } from "../../../kit/words/hidden-characters.ts";
+import { lookup } from "../../../kit/words/lookup.ts";
 import { ContactFields, ContactType, GENDERS } from "../schema.ts";
 import { splitFullName } from "./full-name.ts";
 
@@ -49,7 +50,7 @@ export function readFullName(cell: Cell): Reading<string> {
   return problem ? { value, problem } : { value };
 }
 
-const GENDER_WORDS: Readonly<Record<string, (typeof GENDERS)[number]>> = {
+const GENDER_WORDS: Readonly<Record<string, (typeof GENDERS)[number]>> = lookup({
   masculino: "Masculino",
   m: "Masculino",
   h: "Masculino",
@@ -65,7 +66,7 @@ const GENDER_WORDS: Readonly<Record<string, (typeof GENDERS)[number]>> = {
   otro: "Otro",
   otra: "Otro",
   other: "Otro",
-};
+});
 
 export function readGender(cell: Cell): Reading<string> {
   const text = cellText(cell);
@@ -93,14 +94,14 @@ export function readNotes(cell: Cell): Reading<string> {
 
 const EVERY_HIDDEN = new RegExp(HIDDEN_CHARACTERS, "gu");
 
-const TYPE_WORDS: Readonly<Record<string, ContactType>> = {
+const TYPE_WORDS: Readonly<Record<string, ContactType>> = lookup({
   cliente: "client",
   clienta: "client",
   clientes: "client",
   prospecto: "lead",
   prospecta: "lead",
   prospectos: "lead",
-};
+});
 
 export function readType(cell: Cell): Reading<ContactType> {
   const word = fold(cellText(cell));
@@ -117,12 +118,14 @@ export function readEmail(cell: Cell): Reading<string> {
   return { error: "El correo no es válido" };
 }
 
+/** How WhatsApp dials Mexico and Argentina. */
+const DIALLED_CODES: Readonly<Record<string, string>> = lookup({ "521": "52", "549": "54" });
+
 export function readCountryCode(cell: Cell, { country }: SheetContext): Reading<string> {
   const text = cellText(cell);
   if (text === "" || COUNTRY_CODES.includes(text)) return { value: text };
   const digits = (bareNumber(text) ?? text).replace(/^(\+|00)/, "");
-  // 521 and 549 are how WhatsApp dials Mexico and Argentina
-  const code = { "521": "52", "549": "54" }[digits] ?? digits;
+  const code = DIALLED_CODES[digits] ?? digits;
   if (COUNTRY_CODES.includes(code)) {
     return { value: code, problem: code === digits ? "solo puede llevar dígitos" : `es el código ${code}` };
   }

@@ -1,5 +1,6 @@
 // What each error code of Meta means for WhatsApp, Messenger and Instagram. The only table of codes in the product. Its source
 // is Meta's published list of error codes (docs/decisions/0045-webhooks-and-errors-of-meta.md).
+import { lookup } from "../../../kit/words/lookup.ts";
 import { WINDOW_CLOSED } from "../window.ts";
 
 /**
@@ -31,7 +32,7 @@ const DELETED = {
 };
 
 /** By code, or by code and subcode where the subcode has another meaning. */
-export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
+export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> = lookup({
   // The key and its rights.
   "0": ["unauthorized", KEY],
   "3": ["unauthorized", PERMISSION],
@@ -100,7 +101,7 @@ export const META_CODES: Readonly<Record<string, readonly [ErrorKind, Reason]>> 
   "132069": ["refused", "WhatsApp detuvo el formulario por un momento"],
   "134011": ["refused", "Los pagos por WhatsApp no están aceptados en esta cuenta"],
   "135000": ["refused", "WhatsApp no aceptó la forma del mensaje"],
-};
+});
 
 /** 200 to 299: a permission was not granted, or was revoked. */
 export const RIGHTS = ["unauthorized", { number: KEY.number, page: PERMISSION }] as const;

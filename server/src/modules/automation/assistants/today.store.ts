@@ -1,5 +1,6 @@
 // What each assistant did since an instant: answered, booked, handed over to a person.
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
 
@@ -30,4 +31,8 @@ export async function readDoings(tx: Tx, since: Date): Promise<Map<string, DayCo
 }
 
 export const NOTHING: DayCounts = { answered: 0, booked: 0, handedOver: 0 };
-const FIELD: Record<string, keyof DayCounts> = { answered: "answered", book: "booked", hand_over: "handedOver" };
+const FIELD: Record<string, keyof DayCounts> = lookup({
+  answered: "answered",
+  book: "booked",
+  hand_over: "handedOver",
+});

@@ -12,6 +12,7 @@ import type {
 import { MessageQueued, type NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -99,11 +100,11 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
   return { data: presentMessage(row, ctx), message: "Mensaje en camino" };
 }
 
-const NOT_AGAIN: Partial<Record<string, string>> = {
+const NOT_AGAIN: Partial<Record<string, string>> = lookup({
   queued: "El mensaje todavía se está enviando",
   sending: "El mensaje todavía se está enviando",
   unknown: "Todavía no se sabe si el mensaje salió. Podrás reenviarlo en unos minutos.",
-};
+});
 
 /** The conversation with the contact, created if there was none. */
 export async function threadFor(

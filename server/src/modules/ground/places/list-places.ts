@@ -1,16 +1,17 @@
 // The names that a form suggests for an address. They are suggestions: a person may keep another name.
 import type { listCities as citiesRoute, listStates as statesRoute } from "@mostrador/domain/ground/places/routes.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { citiesOf, type KnownCountry, knownCountries } from "./known-places.ts";
 
 /** Other names that people write for them. */
-const ALSO: Record<string, string> = {
+const ALSO: Record<string, string> = lookup({
   "estados unidos mexicanos": "mexico",
   eua: "estados unidos",
   usa: "estados unidos",
-};
+});
 
 export async function listCountries() {
   const known = await knownCountries();

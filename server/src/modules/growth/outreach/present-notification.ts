@@ -3,6 +3,7 @@
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { countryCodeExtOf } from "@mostrador/domain/kit/phone/country-code.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import type { Unreached } from "../../conversation/inbox/index.ts";
 import type { ListedRow } from "./listed.store.ts";
@@ -53,12 +54,12 @@ export function presentNotification(
 
 const NO_CAUSE = { rule: "", services: [], appointmentAt: null, by: "" };
 
-const BY_MESSAGE: Readonly<Record<string, NotificationStatus>> = {
+const BY_MESSAGE: Readonly<Record<string, NotificationStatus>> = lookup({
   queued: "sending",
   sending: "sending",
   unknown: "sending",
   failed: "not_sent",
-};
+});
 
 /** After the hand-over to the conversation, its message has the result. */
 function statusOf({ state, message_status: message }: ListedRow): NotificationStatus {

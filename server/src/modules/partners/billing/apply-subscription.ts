@@ -1,5 +1,6 @@
 // The subscription of a partner as Stripe has it now, and its invoices. Another plan that was paid for ends the trial
 // before it at Stripe, too.
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { PARTNER_OFFERS, thresholdIn } from "@mostrador/domain/partners/billing/partner-plans.ts";
 import { PartnerUseDue } from "@mostrador/domain/partners/billing/schema.ts";
 import { type SubscriptionStatus, UsageThresholdSet } from "@mostrador/domain/partners/partners/schema.ts";
@@ -13,7 +14,7 @@ import { partnerCredits } from "./partner-credits.ts";
 import { readItems } from "./prices.ts";
 import { insertPurchase } from "./purchase.store.ts";
 
-const STATUS: Readonly<Record<string, SubscriptionStatus>> = {
+const STATUS: Readonly<Record<string, SubscriptionStatus>> = lookup({
   active: "active",
   // Stripe tries the card again for some days
   past_due: "active",
@@ -21,7 +22,7 @@ const STATUS: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: "canceled",
   unpaid: "unpaid",
   incomplete_expired: "expired",
-};
+});
 /** The first Pro month brings what a partner on Pro begins with (contract/partners#start). */
 const PRO_START = 500;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 // The subscription as Stripe has it now: it sets the plan of the business, its limits and until when it runs. Credits come
 // with each paid invoice of a period, once (D-17.15).
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import {
   INTERVALS,
   inCentavos,
@@ -22,14 +23,14 @@ import { rechargeBought } from "../../money/credits/index.ts";
 import { insertPurchase } from "./purchase.store.ts";
 import { lockSubscription, writeSubscription } from "./subscription.store.ts";
 
-const STATUS: Readonly<Record<string, SubscriptionStatus>> = {
+const STATUS: Readonly<Record<string, SubscriptionStatus>> = lookup({
   active: "active",
   // Stripe tries the card again for some days
   past_due: "active",
   trialing: "trialing",
   unpaid: "expired",
   incomplete_expired: "expired",
-};
+});
 
 export async function applySubscription(ctx: TenantCtx, state: SubscriptionState): Promise<void> {
   const status = STATUS[state.status] ?? "inactive";

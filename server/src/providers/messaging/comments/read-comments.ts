@@ -1,17 +1,18 @@
 // Reads webhooks about comments under the posts of a page (`feed`) or an account (`comments`, `live_comments`). A field
 // is only accepted in its expected shape.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { CommentChange } from "../webhook/port.ts";
 
 const MOST_TEXT = 20_000;
-const VERBS: Readonly<Record<string, CommentChange["verb"]>> = {
+const VERBS: Readonly<Record<string, CommentChange["verb"]>> = lookup({
   add: "add",
   edit: "edit",
   edited: "edit",
   remove: "remove",
   hide: "remove",
-};
+});
 
 /** `entry`: of one page or account, with its id. */
 export function readComments(kind: PageKind, entry: Fields): CommentChange[] {

@@ -3,6 +3,7 @@
 import { detailsOf } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { Content } from "../webhook/port.ts";
 
@@ -91,7 +92,7 @@ function unknown(type: string, words: string): ContentParts {
   return { kind: "unsupported", text: text.slice(0, MOST_CHARACTERS), details: { unknownType } };
 }
 
-const SHARED: Readonly<Record<string, string>> = {
+const SHARED: Readonly<Record<string, string>> = lookup({
   fallback: "enlace",
   share: "publicación compartida",
   post: "publicación compartida",
@@ -99,7 +100,7 @@ const SHARED: Readonly<Record<string, string>> = {
   reel: "reel compartido",
   ig_reel: "reel compartido",
   template: "plantilla",
-};
+});
 
 /** The file is fetched from this address, which is valid for some hours. */
 function withMedia(kind: "image" | "video" | "audio" | "document", url: string): ContentParts {

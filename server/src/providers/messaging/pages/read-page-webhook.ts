@@ -1,6 +1,7 @@
 // Reads a webhook of Messenger or Instagram, without answers of another application (`standby`). Meta signed it, but
 // others wrote its texts: a field is only accepted in its expected shape.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { readComments } from "../comments/read-comments.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { Person, WebhookEvent } from "../webhook/port.ts";
@@ -10,7 +11,7 @@ import { personIdOf, readPageContents, readPostback } from "./read-page-content.
 /** The page or account, and the installation's own application, which identifies its own echoes. */
 type OwnPage = { kind: PageKind; externalId: string; appId: string | null };
 
-const KINDS: Readonly<Record<string, PageKind>> = { page: "messenger", instagram: "instagram" };
+const KINDS: Readonly<Record<string, PageKind>> = lookup({ page: "messenger", instagram: "instagram" });
 
 /** Null for a webhook about something else. */
 export function readPageWebhook(body: Fields, appId: string | null): WebhookEvent[] | null {

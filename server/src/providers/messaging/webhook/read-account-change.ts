@@ -1,6 +1,7 @@
 // Reads Meta's reports about an account or a number: standing, quality, limits; they are never answered. An unknown
 // report is shown by its name, so that a person sees it.
 
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { AccountChange, WebhookEvent } from "./port.ts";
 
@@ -21,7 +22,7 @@ function unknown(field: string): AccountNotice {
   return { text: `${who} mandó un aviso que Mostrador no conoce («${name}»). Se guardó como llegó.`, tone: "info" };
 }
 
-const READERS: Readonly<Record<string, (value: Fields) => AccountNotice | null>> = {
+const READERS: Readonly<Record<string, (value: Fields) => AccountNotice | null>> = lookup({
   account_update: accountUpdate,
   account_review_update: ({ decision }) =>
     decision === "REJECTED"
@@ -56,7 +57,7 @@ const READERS: Readonly<Record<string, (value: Fields) => AccountNotice | null>>
     text: event === "PIN_CHANGED" ? "Alguien cambió el PIN del número" : "Cambió la seguridad del número",
     tone: "warning",
   }),
-};
+});
 
 function accountUpdate(value: Fields): AccountNotice {
   const event = textOf(value.event);
@@ -104,11 +105,11 @@ function banned({ waba_ban_state: states, waba_ban_date: date }: Fields): Accoun
   return { change: { standing: "warned", standingReason: text }, text, tone: "error" };
 }
 
-const RESTRICTED: Readonly<Record<string, string>> = {
+const RESTRICTED: Readonly<Record<string, string>> = lookup({
   RESTRICTED_BIZ_INITIATED_MESSAGING: "No puedes iniciar conversaciones",
   RESTRICTED_CUSTOMER_INITIATED_MESSAGING: "No puedes responder a tus clientes",
   RESTRICTED_ADD_PHONE_NUMBER_ACTION: "No puedes agregar números",
-};
+});
 
 function restricted(parts: Fields[]): AccountNotice {
   const words = parts.map(({ restriction_type: type }) => RESTRICTED[textOf(type)] ?? "Meta limitó la cuenta");

@@ -1,6 +1,7 @@
 // Reads one message of WhatsApp into words for a person or an assistant.
 import { detailsOf, orderWords } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { Content } from "./port.ts";
 import {
@@ -110,7 +111,7 @@ function contentOf(message: Fields): ContentParts {
 }
 
 /** The usual names of the kinds that WhatsApp does not pass on. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = lookup({
   poll: "encuesta",
   poll_creation: "encuesta",
   event: "evento",
@@ -121,7 +122,7 @@ const NAMES: Readonly<Record<string, string>> = {
   payment: "pago",
   ephemeral: "mensaje temporal",
   view_once: "foto o video de una sola vez",
-};
+});
 
 /** A kind of message that the code does not know yet: kept with its name, for people only. */
 function unknown(type: string): ContentParts {

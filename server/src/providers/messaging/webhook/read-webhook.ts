@@ -3,6 +3,7 @@
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { metaError } from "@mostrador/domain/conversation/inbox/carriers/meta-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { Person, WebhookEvent } from "./port.ts";
 import { readAccountChange } from "./read-account-change.ts";
@@ -215,13 +216,13 @@ function readEcho({ externalId, ours }: OwnNumber, echo: Fields): WebhookEvent[]
   return [{ externalId, type: "echo", providerId, person, at, content }];
 }
 
-const STATUSES: Readonly<Record<string, ReportedStatus>> = {
+const STATUSES: Readonly<Record<string, ReportedStatus>> = lookup({
   sent: "sent",
   delivered: "delivered",
   read: "read",
   played: "read",
   failed: "failed",
-};
+});
 
 function readStatus(externalId: string, status: Fields): WebhookEvent[] {
   const reported = STATUSES[textOf(status.status)];

@@ -1,6 +1,8 @@
 // English as customers in Mexico write it: how to tell it from Spanish, and the Spanish text that replaces it. Data
 // only.
 
+import { lookup } from "../../../../kit/words/lookup.ts";
+
 /** Words that only English has. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the i you your my for at want need would like can could book booking appointment appointments tomorrow today price prices much what when where time open data info information privacy delete erase keep store close opening please hello thanks thank is are do does
@@ -26,7 +28,7 @@ export const LOAN_WORDS: ReadonlySet<string> = new Set(
 /** Each of them as a digit: "two" is 2. */
 export const ENGLISH_NUMBERS: readonly string[] =
   "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-export const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
+export const ENGLISH_MONTHS: Readonly<Record<string, string>> = lookup({
   january: "enero",
   february: "febrero",
   march: "marzo",
@@ -43,7 +45,7 @@ export const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
   apr: "abril",
   aug: "agosto",
   dec: "diciembre",
-};
+});
 const WEEKDAYS = [
   ["monday", "el lunes"],
   ["tuesday", "el martes"],

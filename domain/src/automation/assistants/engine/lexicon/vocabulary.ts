@@ -1,5 +1,7 @@
 // Key words that typos are corrected to, and common words that are never typos of another word.
 
+import { lookup } from "../../../../kit/words/lookup.ts";
+
 export const KEY_WORDS: ReadonlySet<string> = new Set(
   `confirmamela confirmamelo confirmemela confirmenmela confirmala adelantar atrasar posponer borrar adelanta adelante atrasa cambiamela cambiamelo muevemelo pasamela pasamelo recorremela recorrela cancelamela quitamela quitala borrala reagendamela adelantala adelantamela atrasala posponla hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela confirmas confirmame confirmar confirma confirmado confirmada confirmamos agendado agendada agenda agendo agende agenden agendalo
   agendala agendamelo agendamela cancelado cancelada cancelo cancele cancelen canceles cancelala cancelarla cancelame apartado apartada aparta apartame apartalo apartala apartamela reserva reservado reservala
@@ -45,7 +47,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whom a word in the name of a service is for: "corte de dama". */
-export const KIND_OF_WORD: Readonly<Record<string, "woman" | "man" | "child">> = {
+export const KIND_OF_WORD: Readonly<Record<string, "woman" | "man" | "child">> = lookup({
   dama: "woman",
   mujer: "woman",
   caballero: "man",
@@ -55,4 +57,4 @@ export const KIND_OF_WORD: Readonly<Record<string, "woman" | "man" | "child">> =
   nina: "child",
   ninos: "child",
   ninas: "child",
-};
+});

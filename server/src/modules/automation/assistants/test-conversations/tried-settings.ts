@@ -1,7 +1,8 @@
 // The settings that an assistant was tried with, and which of them differ from the time before.
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import type { AssistantRow } from "../assistant.store.ts";
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = lookup({
   name: "el nombre",
   goal: "el objetivo",
   personality: "la personalidad",
@@ -15,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   effort: "el esfuerzo de razonamiento",
   capabilities: "las capacidades",
   engine: "el motor",
-};
+});
 
 export type TriedSettings = Readonly<Record<string, unknown>>;
 

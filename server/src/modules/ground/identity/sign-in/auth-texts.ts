@@ -1,4 +1,5 @@
 // Turns refusals of the sign-in library into Spanish and our envelope.
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { failure } from "../../../../kernel/http/envelope.ts";
 
 export const STEP_OVER = "Pasó demasiado tiempo. Escribe otra vez tu correo y tu contraseña.";
@@ -6,7 +7,7 @@ export const WRONG_CODE = "El código no es correcto o ya se usó. Escribe el qu
 
 export const NOT_OFFERED = "Esta forma de entrar no está disponible. Usa tu correo y tu contraseña.";
 
-const TEXTS: Record<string, [text: string, path?: string]> = {
+const TEXTS: Record<string, [text: string, path?: string]> = lookup({
   INVALID_EMAIL_OR_PASSWORD: ["El correo o la contraseña no son correctos"],
   INVALID_CODE: [WRONG_CODE, "code"],
   INVALID_BACKUP_CODE: ["Ese código de recuperación no existe o ya se usó", "code"],
@@ -31,7 +32,7 @@ const TEXTS: Record<string, [text: string, path?: string]> = {
     "Tu cuenta aún no tiene contraseña. Pide una en '¿La olvidaste?' y vuelve a intentar.",
   ],
   UNAUTHORIZED: ["Inicia sesión para continuar"],
-};
+});
 
 const BY_STATUS: Record<number, string> = {
   401: "Inicia sesión para continuar",

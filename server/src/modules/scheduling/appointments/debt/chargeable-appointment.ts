@@ -1,5 +1,6 @@
 // What the desk charges of appointments: one, or all services of a visit.
 import { pesosIn } from "@mostrador/domain/catalog/services/pesos-in.ts";
+import { lookup } from "@mostrador/domain/kit/words/lookup.ts";
 import { owingOf } from "@mostrador/domain/scheduling/appointments/debt/debt.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
@@ -24,10 +25,10 @@ export const chargeableAppointment: Chargeable = {
   },
 };
 
-const CLOSED: Readonly<Record<string, string>> = {
+const CLOSED: Readonly<Record<string, string>> = lookup({
   cancelada: "La cita está cancelada",
   no_pagada: "La cita se canceló por falta de pago",
-};
+});
 
 function dueOf(row: ChargeableRow) {
   return {

@@ -1,5 +1,6 @@
 // Whether a typed word can be a person's given name: the name itself, a typo, its beginning ("Fer"), a diminutive or a
 // nickname.
+import { lookup } from "../../../../../kit/words/lookup.ts";
 import { likeness } from "../words/likeness.ts";
 
 /** 0 to 1. */
@@ -14,7 +15,7 @@ export function nameLikeness(typed: string, name: string): number {
   return typed.length >= 3 && name.startsWith(typed) ? 0.85 : 0;
 }
 
-const NICKNAMES: Record<string, readonly string[]> = {
+const NICKNAMES: Record<string, readonly string[]> = lookup({
   lupita: ["guadalupe"],
   lupe: ["guadalupe"],
   paco: ["francisco"],
@@ -69,4 +70,4 @@ const NICKNAMES: Record<string, readonly string[]> = {
   karlita: ["karla", "carla"],
   ximena: ["jimena"],
   jimena: ["ximena"],
-};
+});

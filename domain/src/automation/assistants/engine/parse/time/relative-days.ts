@@ -1,5 +1,6 @@
 // Days relative to today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
+import { lookup } from "../../../../../kit/words/lookup.ts";
 import { FIRST_NAMES } from "../../lexicon/first-names.ts";
 import type { NamedDay } from "./day-range.ts";
 import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
@@ -63,7 +64,7 @@ export function relativeDays(page: Page, today: Day): Match<NamedDay>[] {
 }
 
 const WEEKS = "((?:8|15)(?: dias)?(?! ?(?:am|pm|horas|:|de la))|(?:1|una) semana|2 semanas)\\b";
-const START: Record<string, number> = { hoy: 0, manana: 1, "pasado manana": 2 };
+const START: Record<string, number> = lookup({ hoy: 0, manana: 1, "pasado manana": 2 });
 const NICKNAMED =
   /^(?:beto|memo|chuy|paco|pepe|tono|nacho|lupe|fer|ale|gaby|sebas|toño|doctora?|dra?|estilista|barbero)$/;
 

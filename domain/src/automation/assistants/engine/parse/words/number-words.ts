@@ -1,5 +1,7 @@
 // Number words become digits ("siete" 7, "treinta y uno" 31). "un", "una", "uno" stay: they are mostly articles.
 
+import { lookup } from "../../../../../kit/words/lookup.ts";
+
 type Piece = { text: string; raw: string };
 
 export function digitsOf(pieces: readonly Piece[]): Piece[] {
@@ -27,15 +29,15 @@ const NAMES =
   dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho
   veintinueve treinta`.split(/\s+/);
 
-const UNITS: Record<string, number> = {
+const UNITS: Record<string, number> = lookup({
   uno: 1,
   una: 1,
   ...Object.fromEntries(NAMES.slice(2, 10).map((name, i) => [name, i + 2])),
-};
+});
 
-const NUMBERS: Record<string, number> = {
+const NUMBERS: Record<string, number> = lookup({
   ...Object.fromEntries(NAMES.map((name, i) => [name, i]).filter(([name]) => name !== "-")),
   veintiun: 21,
   cuarenta: 40,
   cincuenta: 50,
-};
+});

@@ -1,6 +1,7 @@
 // The text that every rule reads: folded, spelled out, number words as digits, punctuation as words of their own, one
 // space between words. `tokens` point to the text as typed (for names).
 import { fold } from "../../../../../kit/text.ts";
+import { lookup } from "../../../../../kit/words/lookup.ts";
 import { digitsOf } from "./number-words.ts";
 import { mistypedWeekday, spellOut } from "./spelling.ts";
 
@@ -78,7 +79,7 @@ function plain(raw: string, known: ReadonlySet<string>, emojis: Record<string, s
   );
 }
 
-const SIGNS: Record<string, string> = {
+const SIGNS: Record<string, string> = lookup({
   "👍": "dedosi",
   "✅": "dedosi",
   "✔": "dedosi",
@@ -94,9 +95,9 @@ const SIGNS: Record<string, string> = {
   "😤": "enojosigno",
   "🙄": "enojosigno",
   "😒": "enojosigno",
-};
+});
 
-const EMOJI: Record<string, string> = {
+const EMOJI: Record<string, string> = lookup({
   ...SIGNS,
   "👌": "dedosi",
   "🙌": "dedosi",
@@ -104,4 +105,4 @@ const EMOJI: Record<string, string> = {
   "💯": "dedosi",
   "🫡": "dedosi",
   "🙏": "porfavor",
-};
+});
