@@ -76,7 +76,7 @@ function CourseFacts({ course }: { course: PublicCourse }) {
         <Fact label="Fechas">
           {dates.map(({ date, startTime, endTime }) => (
             <div key={`${date} ${startTime}`}>
-              {`${sessionDay(date, thisYear)}, de ${hourText(startTime)} a ${hourText(endTime)}`}
+              {`${sessionDay(date, thisYear)}, de ${unbroken(startTime)} a ${unbroken(endTime)}`}
             </div>
           ))}
         </Fact>
@@ -91,6 +91,11 @@ function CourseFacts({ course }: { course: PublicCourse }) {
       )}
     </dl>
   );
+}
+
+/** A line does not end between '12:00' and 'pm'. */
+function unbroken(time: string): string {
+  return hourText(time).replace(" ", "\u00a0");
 }
 
 /** 'martes 15 de enero de 2030'; without the year in this one. */

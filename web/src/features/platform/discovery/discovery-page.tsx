@@ -118,7 +118,9 @@ function BusinessFacts({ business }: { business: DiscoveryBusiness }) {
   const { category, url, countryCode, whatsapp, phone, keywords, social, license, pricing, assistantId } = business;
   const assistants = useChoices("assistant", []);
   const assistant = assistants.options.find(({ value }) => value === assistantId)?.label;
-  const place = [business.address, business.city, business.state, business.country].filter(Boolean).join(", ");
+  const near = [business.address, business.city, business.state].filter(Boolean);
+  // a country alone is no address
+  const place = near.length > 0 ? [...near, business.country].filter(Boolean).join(", ") : "";
   const links = NETWORKS.filter((network) => social[network] !== "");
   return (
     <Facts

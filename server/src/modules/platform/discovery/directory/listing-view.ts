@@ -50,7 +50,9 @@ function pathOf({ _id }: Pick<Listing, "_id">): string {
 
 export function listingBody(listing: Listing, booking: string | null): string {
   const { name, description, pricing, license, countryCode, phone, whatsapp, keywords, social } = listing;
-  const place = [listing.address, listing.city, listing.state, listing.country].filter(Boolean).join(", ");
+  const near = [listing.address, listing.city, listing.state].filter(Boolean);
+  // a country alone is no address
+  const place = near.length > 0 ? [...near, listing.country].filter(Boolean).join(", ") : "";
   const map = mapOf(listing, place);
   const links = NETWORKS.filter((network) => isWebLink(social[network], network));
   const facts: [label: string, html: string][] = [
