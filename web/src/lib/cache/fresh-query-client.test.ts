@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { FreshQueryClient, settleReads } from "./fresh-query-client.ts";
 
@@ -47,6 +48,32 @@ it("does not wait for the read of what is there already: that one is cancelled",
   answer();
   await Promise.all([invalidated, stale]);
   expect(client.getQueryData(KEY)).toBe("after");
+});
+
+it("lets a further page come that was asked for before the others are read again", async () => {
+  const client = new FreshQueryClient();
+  const { read, answer, asked } = server();
+  const list = new InfiniteQueryObserver(client, {
+    queryKey: KEY,
+    queryFn: read,
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => pages.length + 1,
+  });
+  const stop = list.subscribe(() => {});
+  answer();
+  await expect.poll(() => list.getCurrentResult().data?.pages.length).toBe(1);
+  const more = list.fetchNextPage();
+  const invalidated = client.invalidateQueries({ queryKey: KEY });
+  await expect.poll(asked).toBe(1);
+  expect(list.getCurrentResult().isFetchingNextPage).toBe(true);
+  answer();
+  expect((await more).data?.pages.length).toBe(2);
+  for (const _page of [1, 2]) {
+    await expect.poll(asked).toBe(1);
+    answer();
+  }
+  await invalidated;
+  stop();
 });
 
 it("settles after all answers, also after a failed one", async () => {
