@@ -94,7 +94,7 @@ export function EnrollmentsPage() {
             <DayField name="desde" label="Desde" required={false} />
             <DayField name="hasta" label="Hasta" required={false} />
           </FilterPanel>
-          {items.length > 0 && <ExportEnrollments filters={filters} zone={zone} />}
+          {!isEmptyJournal(list) && <ExportEnrollments filters={filters} zone={zone} />}
         </>
       }
     >

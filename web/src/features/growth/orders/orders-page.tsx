@@ -71,7 +71,7 @@ export function OrdersPage() {
               options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
           </FilterPanel>
-          {items.length > 0 && <ExportOrders filters={filters} zoneOf={zoneOf} />}
+          {!isEmptyJournal(list) && <ExportOrders filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >

@@ -68,7 +68,7 @@ export function MovementsPage({ parts }: { parts: readonly MovementFilterPart[] 
           <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
             <FilterFields branches={branches} parts={parts} />
           </FilterPanel>
-          {items.length > 0 && <ExportMovements filters={filters} zoneOf={zoneOf} />}
+          {!isEmptyJournal(list) && <ExportMovements filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >

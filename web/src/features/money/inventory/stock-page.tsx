@@ -74,7 +74,7 @@ export function StockPage() {
           <Button component={Link} to="/inventario/conteos">
             Conteos y traspasos
           </Button>
-          {items.length > 0 && <ExportStock filters={filters} zoneOf={zoneOf} />}
+          {!isEmptyJournal(list) && <ExportStock filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >

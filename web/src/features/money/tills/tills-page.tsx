@@ -48,7 +48,7 @@ export function TillsPage() {
         <>
           {panel}
           <Button onClick={() => setIsDrafting(true)}>Factura global</Button>
-          {items.length > 0 && <ExportTills filters={filters} zoneOf={zoneOf} />}
+          {!isEmptyJournal(list) && <ExportTills filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >

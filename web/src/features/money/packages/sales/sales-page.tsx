@@ -72,7 +72,7 @@ export function SalesPage() {
             <DayField name="desde" label="Desde" required={false} />
             <DayField name="hasta" label="Hasta" required={false} />
           </FilterPanel>
-          {items.length > 0 && <ExportSales filters={filters} zoneOf={zoneOf} />}
+          {!isEmptyJournal(list) && <ExportSales filters={filters} zoneOf={zoneOf} />}
         </>
       }
     >
