@@ -12,6 +12,7 @@ export type CampaignCrash = {
   /** Contacts of the campaign that runs to its end, and of each of the others. */
   whole: number;
   halted: number;
+  /** Messages a minute; of the campaign that is stopped a fifth, so that it is on its way after every restart. */
   pace: number;
   deaths: number;
   kill: number;
@@ -32,8 +33,11 @@ export type CampaignAccount = {
   faults: string[];
 };
 
+/** Of its sending. */
+const HALT_WITHIN_MINUTES = 1 / 6;
+
 type Lives = ReturnType<typeof keepAlive>;
-type Campaign = { id: string; name: string; numbers: string[] };
+type Campaign = { id: string; name: string; numbers: string[]; pace: number };
 
 /** `onLives` gets the processes, which the caller stops. */
 export async function runCampaigns(
@@ -42,7 +46,11 @@ export async function runCampaigns(
   onLives: (lives: Lives) => void,
 ): Promise<CampaignAccount> {
   const { seed, kill } = crash;
-  const [first, second, third] = await prepare(desk, crash, [crash.whole, crash.halted, crash.halted]);
+  const [first, second, third] = await prepare(desk, [
+    { size: crash.whole, pace: crash.pace },
+    { size: crash.halted, pace: crash.pace },
+    { size: crash.halted, pace: Math.ceil(crash.pace / 5) },
+  ]);
   if (!first || !second || !third) throw new Error("no campaigns");
   const failures = { graphFail: { times: crash.refusals, status: 500, code: 131000, on: "messages" } };
   await desk.sandbox.fail({ ...failures, webhookDuplicate: 0.1, webhookShuffle: true, seed: String(seed) });
@@ -77,15 +85,15 @@ export async function runCampaigns(
   return account;
 }
 
-/** Contacts with numbers, an audience and a campaign for each of `sizes`; the business is in its morning. */
-async function prepare(desk: FrontDesk, { pace }: CampaignCrash, sizes: number[]): Promise<Campaign[]> {
+/** Contacts with numbers, an audience and a campaign for each of `plans`; the business is in its morning. */
+async function prepare(desk: FrontDesk, plans: { size: number; pace: number }[]): Promise<Campaign[]> {
   const { owner, businessId } = desk.attended;
   await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
   const timezone = { name: zoneOfMorning(Date.now()) };
   await owner.put(`/api/business/${businessId}`, { business: { timezone } });
   const templateId = await approvedTemplate(desk);
   const made: Campaign[] = [];
-  for (const [at, size] of sizes.entries()) {
+  for (const [at, { size, pace }] of plans.entries()) {
     const numbers = Array.from({ length: size }, (_, index) => String(2_228_000_000 + at * 100_000 + index));
     const clients: string[] = [];
     for (const whatsapp of numbers) {
@@ -97,7 +105,7 @@ async function prepare(desk: FrontDesk, { pace }: CampaignCrash, sizes: number[]
     const campaign = { businessId, name, audienceId, templateId, pace };
     const answer = await owner.post("/api/campaign", { campaign });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-    made.push({ id: answer.body.data._id, name, numbers });
+    made.push({ id: answer.body.data._id, name, numbers, pace });
   }
   await Promise.all([desk.processes.kill("web"), desk.processes.kill("worker")]);
   return made;
@@ -131,7 +139,7 @@ async function halt(
 ): Promise<boolean> {
   await eventually(async () => {
     const begun = await begunOf(desk, one);
-    if (begun < part * one.numbers.length * 0.4) throw new Error(`${begun} are begun`);
+    if (begun < part * one.pace * HALT_WITHIN_MINUTES) throw new Error(`${begun} are begun`);
   }, ms);
   const status = await press(desk, one, action, [action === "pause" ? "paused" : "stopped", "done"]);
   if (status === "done") return false;
