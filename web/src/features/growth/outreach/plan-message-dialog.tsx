@@ -58,7 +58,14 @@ export function PlanMessageDialog(props: Props) {
         placeholder="Hola, {{nombre}}, te esperamos mañana…"
         help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
       />
-      <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+          gap: 2,
+          alignItems: "start",
+        }}
+      >
         <DayField name="day" label="Día" />
         <TimeField name="time" label="Hora" step={15} />
       </Box>

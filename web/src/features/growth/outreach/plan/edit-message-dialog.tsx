@@ -44,7 +44,14 @@ export function EditMessageDialog({ message, zone, onClose }: Props) {
         max={1000}
         help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
       />
-      <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+          gap: 2,
+          alignItems: "start",
+        }}
+      >
         <DayField name="day" label="Día" />
         <TimeField name="time" label="Hora" step={15} />
       </Box>
