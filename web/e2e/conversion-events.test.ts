@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { andreaBooked } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
 it("registers an event, finds it, edits it, shows it on the contact's page, and gives a deleted one back", async () => {
+  await andreaBooked();
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/eventos-conversion");
   await page.getByRole("row", { name: "Aceptó la cotización de balayage" }).getByText("Asistente").waitFor();
