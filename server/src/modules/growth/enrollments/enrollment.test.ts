@@ -1,12 +1,11 @@
-// Enrollments over HTTP: places and numbers of a course, money of a payment, the waiting list, and many from a file.
+// Enrollments over HTTP: places and numbers of a course, money of a payment, and the waiting list.
 import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
-import type { CoursePlaces, CourseWaiting, Enrollment } from "@mostrador/domain/growth/enrollments/schema.ts";
+import type { CourseWaiting } from "@mostrador/domain/growth/enrollments/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import type { Due } from "@mostrador/domain/money/charges/schema.ts";
 import { OF_ENROLLMENT } from "@mostrador/domain/money/finance/movement-origin.ts";
-import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shops/shop.ts";
+import { makeSchool } from "../../../../test/shops/school.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;
@@ -16,39 +15,20 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const NOBODY = "0192f000-0000-7000-8000-000000000000";
-const PAID = { totalPaid: 0, remainingBalance: 500 };
-
-async function school(availableSlots: number | null = 2) {
-  const { owner, businessId } = await makeShop(product);
-  const made = async (path: string, body: object) => (await owner.post(path, body)).body.data._id as string;
-  const fields = { name: "Colorimetría", description: "Teoría y práctica", sessions: 3, place: "Centro" };
-  const prices = { totalPrice: 1000, enrollmentFee: 200, customId: "COLOR1" };
-  const course = { businessId, ...fields, ...prices, schedules: { availableSlots } };
-  const courseId = await made("/api/course", { course });
-  const client = (name: string, whatsapp: string) => made("/api/client", { client: { businessId, name, whatsapp } });
-  const ana = await client("Ana Núñez", "2221230001");
-  const eva = await client("Eva", "2221230002");
-  const enroll = (more: object = {}) =>
-    owner.post("/api/enrollment", { enrollment: { businessId, courseId, clientId: ana, ...PAID, ...more } });
-  const edit = (id: string, enrollment: object) => owner.put(`/api/enrollment/${id}`, { enrollment });
-  const listed = async (query = "") =>
-    (await owner.get(`/api/enrollment?businessId=${businessId}${query}`)).body.data as Enrollment[];
-  const money = async () =>
-    (await owner.get(`/api/moneyMovement?businessId=${businessId}`)).body.data as MoneyMovement[];
-  const places = async () => {
-    const { body } = await owner.get(`/api/enrollment/places?businessId=${businessId}`);
-    return body.data.find((one: CoursePlaces) => one.courseId === courseId);
-  };
-  return { owner, businessId, courseId, ana, eva, client, enroll, edit, listed, money, places };
-}
-
 test("an enrollment is registered with its number, listed and narrowed", async () => {
-  const { owner, ana, eva, courseId, enroll, listed, places } = await school();
+  const { owner, ana, eva, courseId, enroll, listed, places } = await makeSchool(product);
   const first = await enroll({ notes: "Pagará el lunes" });
   expect([first.status, first.body.message]).toEqual([201, "Inscripción registrada"]);
   expect(first.body.data).toMatchObject({
     ...{ courseId, courseName: "Colorimetría", clientId: ana, clientName: "Ana Núñez", order: 1, status: "pending" },
-    ...{ paymentStatus: "pending", paymentMethod: null, enrollmentFee: 200, ...PAID, notes: "Pagará el lunes" },
+    ...{
+      paymentStatus: "pending",
+      paymentMethod: null,
+      enrollmentFee: 200,
+      totalPaid: 0,
+      remainingBalance: 500,
+      notes: "Pagará el lunes",
+    },
     payments: [],
   });
   const second = await enroll({ clientId: eva, status: "confirmed", enrollmentFee: null });
@@ -86,14 +66,14 @@ test.each([
   [{ paymentMethod: "gold" }, 400, "paymentMethod", "El método de pago no es válido"],
   [{ notes: "x".repeat(501) }, 400, "notes", "La nota debe tener máximo 500 caracteres"],
 ])("%o is refused by name, and nothing is written", async (wrong, status, path, message) => {
-  const { enroll, listed } = await school();
+  const { enroll, listed } = await makeSchool(product);
   const answer = await enroll(wrong);
   expect([answer.status, answer.body.errors]).toEqual([status, [{ path: `enrollment.${path}`, message }]]);
   expect(await listed()).toEqual([]);
 });
 
 test("the totals are of what the filters find, without what a cancelled one would pay", async () => {
-  const { owner, businessId, courseId, eva, enroll } = await school(null);
+  const { owner, businessId, courseId, eva, enroll } = await makeSchool(product, null);
   await enroll({ totalPaid: 200, remainingBalance: 300.5, status: "confirmed" });
   await enroll({ clientId: eva, totalPaid: 50, remainingBalance: 450 });
   await enroll({ clientId: eva, totalPaid: 0, remainingBalance: 999, status: "cancelled" });
@@ -105,7 +85,7 @@ test("the totals are of what the filters find, without what a cancelled one woul
 });
 
 test("what is left to charge on a day has the enrollments of the courses with a session on it", async () => {
-  const { owner, businessId, courseId, ana, eva, enroll, edit } = await school(null);
+  const { owner, businessId, courseId, ana, eva, enroll, edit } = await makeSchool(product, null);
   const HOURS = { startTime: "10:00", endTime: "12:00" };
   const on = (...days: string[]) => ({ sessionDates: days.map((date) => ({ date, ...HOURS })) });
   const course = async (change: object) =>
@@ -146,7 +126,7 @@ test("what is left to charge on a day has the enrollments of the courses with a 
 });
 
 test("what is paid is money of the business, once, and what is given back is, too", async () => {
-  const { owner, enroll, edit, money, ana } = await school();
+  const { owner, enroll, edit, money, ana } = await makeSchool(product);
   const made = (await enroll({ totalPaid: 300.1, paymentMethod: "transfer", paymentStatus: "partial" })).body.data;
   expect(made.payments).toMatchObject([{ amount: 300.1, paymentMethod: "transfer" }]);
   const version = { updatedAt: made.updatedAt };
@@ -181,7 +161,7 @@ test("what is paid is money of the business, once, and what is given back is, to
 });
 
 test("the last place of a course goes to one of eight callers, and no number is given twice", async () => {
-  const { enroll, listed, places, client } = await school(3);
+  const { enroll, listed, places, client } = await makeSchool(product, 3);
   await enroll();
   await enroll({ confirmAgain: true });
   const others = await Promise.all(Array.from({ length: 8 }, (_, at) => client(`Alumna ${at}`, `222999000${at}`)));
@@ -196,13 +176,13 @@ test("the last place of a course goes to one of eight callers, and no number is 
 });
 
 test("without a limit eight callers at once get eight different numbers", async () => {
-  const { enroll } = await school(null);
+  const { enroll } = await makeSchool(product, null);
   const answers = await Promise.all(Array.from({ length: 8 }, () => enroll({ confirmAgain: true })));
   expect(answers.map(({ body }) => body.data.order).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test("a cancelled one leaves its place, and takes one again only where there is one", async () => {
-  const { enroll, edit, eva, ana } = await school(1);
+  const { enroll, edit, eva, ana } = await makeSchool(product, 1);
   const first = (await enroll()).body.data;
   expect((await enroll({ clientId: eva, status: "cancelled" })).status).toBe(201);
   expect((await edit(first._id, { status: "cancelled" })).status).toBe(200);
@@ -219,7 +199,7 @@ test("a cancelled one leaves its place, and takes one again only where there is 
 });
 
 test("a contact who is in the course gets a second place only where a person confirms it", async () => {
-  const { owner, businessId, courseId, ana, eva, enroll, edit, listed, places } = await school(3);
+  const { owner, businessId, courseId, ana, eva, enroll, edit, listed, places } = await makeSchool(product, 3);
   const first = (await enroll()).body.data;
   const again = await enroll();
   expect([again.status, again.body.message, again.body.data]).toEqual([
@@ -249,7 +229,7 @@ test("a contact who is in the course gets a second place only where a person con
 });
 
 test("an archived course takes nobody, and a course with enrollments is archived instead of deleted", async () => {
-  const { owner, courseId, enroll } = await school();
+  const { owner, courseId, enroll } = await makeSchool(product);
   await enroll();
   expect((await owner.delete(`/api/course/${courseId}`)).body.data.isArchived).toBe(true);
   const late = await enroll();
@@ -260,7 +240,7 @@ test("an archived course takes nobody, and a course with enrollments is archived
 });
 
 test("who waits for a place waits in order, once, until enrolled", async () => {
-  const { owner, businessId, courseId, ana, eva, enroll, places } = await school(1);
+  const { owner, businessId, courseId, ana, eva, enroll, places } = await makeSchool(product, 1);
   const wait = (clientId: string) => owner.post("/api/courseWaiting", { waiting: { businessId, courseId, clientId } });
   const waiting = async () =>
     (await owner.get(`/api/courseWaiting?businessId=${businessId}&courseId=${courseId}`)).body.data.map(
@@ -278,135 +258,9 @@ test("who waits for a place waits in order, once, until enrolled", async () => {
 });
 
 test("with a deleted contact its enrollments go and its money stays", async () => {
-  const { owner, ana, enroll, listed, money } = await school();
+  const { owner, ana, enroll, listed, money } = await makeSchool(product);
   await enroll({ totalPaid: 100 });
   expect((await owner.delete(`/api/client/${ana}`)).status).toBe(200);
   await expect.poll(() => listed(), { timeout: 10_000 }).toEqual([]);
   expect((await money()).some(({ amount }) => amount === 100)).toBe(true);
-});
-
-test("a file enrolls each line on its own, and says what is wrong by line", async () => {
-  const { owner, businessId, client, listed, money } = await school(2);
-  await client("Leo", "2221230003");
-  const send = (text: string | Uint8Array) => {
-    const form = new FormData();
-    form.set("businessId", businessId);
-    form.set(
-      "file",
-      new Blob([typeof text === "string" ? text : new Uint8Array(text)], { type: "text/csv" }),
-      "inscripciones.csv",
-    );
-    return owner.send("POST", "/api/enrollment/massive", form);
-  };
-  const lines = [
-    "Curso,Cliente,Estado,Total pagado,Método de pago,Notas",
-    'Colorimetría,222 123 0001,Confirmada,"$1,200.00",Efectivo,"Trae, su material"',
-    "color1,Eva,,300,,",
-    "Otro curso,Eva,,0,,",
-    ",Eva,,0,,",
-    "Colorimetría,Eva,Quizá,0,,",
-    "Colorimetría,Eva,,mucho,,",
-    "Colorimetría,Eva,,0,,",
-    "Colorimetría,Leo,,0,,",
-  ];
-  const { status, body } = await send(lines.join("\r\n"));
-  expect([status, body.success, body.message]).toEqual([200, true, "Carga masiva completada: 2 creados, 6 fallidos"]);
-  expect(body.data).toEqual({
-    stats: { created: 2, failed: 6 },
-    enrollmentIds: [expect.any(String), expect.any(String)],
-    failures: [
-      { line: 4, message: "No se encontró el curso o el cliente" },
-      { line: 5, message: "Por favor, selecciona un curso y un cliente" },
-      { line: 6, message: "El estado debe ser pendiente, confirmada o cancelada" },
-      { line: 7, message: "El total pagado no es una cantidad" },
-      { line: 8, message: "Eva ya está en este curso: boleto 2, pendiente" },
-      { line: 9, message: "El curso ya no tiene lugares" },
-    ],
-  });
-  expect(await listed("&status=confirmed")).toMatchObject([
-    { totalPaid: 1200, remainingBalance: 0, paymentStatus: "completed", notes: "Trae, su material" },
-  ]);
-  expect(await listed("&status=pending")).toMatchObject([
-    { totalPaid: 300, remainingBalance: 900, paymentStatus: "partial" },
-  ]);
-  expect((await money()).filter(({ comments }) => comments.includes("boleto")).length).toBe(2);
-  // the undo takes away what nobody touched, and gives back what it said was paid
-  const { enrollmentIds } = body.data;
-  const [pending] = await listed("&status=pending");
-  await owner.put(`/api/enrollment/${pending?._id}`, { enrollment: { notes: "Ya confirmó" } });
-  const undo = () => owner.post("/api/enrollment/massive/undo", { businessId, enrollmentIds });
-  expect((await undo()).body).toMatchObject({
-    message: "Se deshizo la carga: 1 eliminada",
-    data: { removed: 1, kept: 1 },
-  });
-  expect((await listed()).map(({ notes }) => notes)).toEqual(["Ya confirmó"]);
-  const gone = (await money()).filter(({ comments }) => comments.endsWith("boleto 1"));
-  expect(gone.map(({ type, amount }) => [type, amount]).sort()).toEqual([
-    ["in", 1200],
-    ["out", 1200],
-  ]);
-  expect((await undo()).body.errors).toMatchObject([{ path: "enrollmentIds.0" }]);
-  for (const [text, message] of [
-    ["", "El archivo está vacío"],
-    ["Curso,Cliente\n", "El archivo está vacío"],
-    ["Curso,Notas\nColor,x\n", "Falta la columna 'Cliente'"],
-    ['Curso,Cliente\nColor,"Eva\nColor,Ana\n', "Las comillas que se abren en la línea 2 no se cierran."],
-    [new Uint8Array([80, 75, 3, 4, 0, 0]), "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo."],
-    [
-      `Curso,Cliente\n${"a,b\n".repeat(501)}`,
-      "El archivo contiene 501 inscripciones, pero solo se permite subir un máximo de 500.",
-    ],
-  ] as const) {
-    const refused = await send(text);
-    expect([refused.status, refused.body.message]).toEqual([400, message]);
-  }
-});
-
-test("a person of several businesses says in a field which one the file is for, and cannot name another's", async () => {
-  const { owner, businessId, listed } = await school(2);
-  owner.businessId = "";
-  const second = { name: "Segundo", description: "Otro negocio de la dueña", whatsapp: "2221234567" };
-  const more = { whatsappOwner: "2227654321", timezone: { name: "America/Mexico_City" } };
-  const made = await owner.post("/api/business", { business: { ...second, ...more } });
-  expect([made.status, made.body.message]).toEqual([201, expect.any(String)]);
-  const send = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set("file", new Blob(["Curso,Cliente\nColorimetría,Eva\n"], { type: "text/csv" }), "inscripciones.csv");
-    return owner.send("POST", "/api/enrollment/massive", form);
-  };
-  const foreign = (await school()).businessId;
-  for (const [fields, message] of [
-    [{}, "ID de negocio requerido"],
-    [{ businessId: foreign }, "No se encontró el negocio"],
-    [{ businessId, bussinessId: foreign }, "No se encontró el negocio"],
-  ] as const)
-    expect(await send(fields)).toMatchObject({ status: 404, body: { message } });
-  expect((await send({ businessId })).body.data.stats).toEqual({ created: 1, failed: 0 });
-  owner.businessId = businessId;
-  expect(await listed()).toHaveLength(1);
-});
-
-test("a client is found by the whole name or the number in any form, among many who are called alike", async () => {
-  const { owner, businessId, client, listed } = await school(null);
-  const sheet = (cells: string[]) => {
-    const form = new FormData();
-    form.set("businessId", businessId);
-    const lines = ["sep=;", "Curso;Cliente", ...cells.map((cell) => `Colorimetría;${cell}`)];
-    form.set("file", new Blob([lines.join("\n")], { type: "text/csv" }), "inscripciones.csv");
-    return owner.send("POST", "/api/enrollment/massive", form);
-  };
-  for (let at = 0; at < 60; at += 1) await client(`Lucía ${at}`, `22244400${String(at).padStart(2, "0")}`);
-  const lucia = await client("Lucía", "2225557788");
-  const { body } = await sheet(["LUCIA", "+52 1 222 555 7788", "Lucía 100", "222 000 1234"]);
-  expect(body.data.stats).toEqual({ created: 1, failed: 3 });
-  expect(body.data.failures.map(({ message }: { message: string }) => message)).toEqual([
-    ...["Lucía ya está en este curso: boleto 1, pendiente", "No se encontró el curso o el cliente"],
-    "No se encontró el curso o el cliente",
-  ]);
-  expect((await listed()).map(({ clientId }) => clientId)).toEqual([lucia]);
-  await client("Lucía", "2225557799");
-  expect((await sheet(["Lucía"])).body.data.failures).toEqual([
-    { line: 3, message: "Hay varios clientes con ese nombre: escribe su WhatsApp" },
-  ]);
 });
