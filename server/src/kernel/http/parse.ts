@@ -35,7 +35,7 @@ function refuseOtherId({ method, path }: Route, params: unknown, body: unknown):
   const id = String(valueAt(params, ["id"])).toLowerCase();
   const other = [["_id"], ...Object.keys(body).map((key) => [key, "_id"])].find((place) => {
     const named = valueAt(body, place);
-    return !isEmpty(named) && String(named).toLowerCase() !== id;
+    return !isEmpty(named) && (typeof named !== "string" || named.toLowerCase() !== id);
   });
   if (!other) return;
   throw new DomainError(422, OTHER_ID, { errors: [{ path: other.join("."), message: OTHER_ID }] });

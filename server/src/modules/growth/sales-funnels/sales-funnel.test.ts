@@ -37,7 +37,7 @@ test("an edit that names another row in its body is refused and changes nothing"
   const shop = await makeShop(product);
   const [{ _id }, other] = [(await create(shop)).body.data, (await create(shop, { name: "Otra" })).body.data];
   const put = (funnel: object) => shop.owner.put(`/api/sales-funnel/${_id}`, { funnel });
-  for (const foreign of [other._id, 7]) {
+  for (const foreign of [other._id, 7, { toString: 1 }]) {
     const { status, body } = await put({ _id: foreign, name: "Ajena" });
     expect([status, body.errors[0].path]).toEqual([422, "funnel._id"]);
   }
