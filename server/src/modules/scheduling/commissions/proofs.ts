@@ -1,7 +1,6 @@
 // What the proofs need to know of the commissions.
 import type { CapabilityProofs } from "../../../../../proofs/capabilities/capability-proofs.ts";
 import { made } from "../../../../../proofs/capabilities/written-row.ts";
-import { FILTERED } from "../../../../../proofs/tenancy/crawl/exception.ts";
 import { booking, moneyMovement } from "../../../../../proofs/world/bodies.ts";
 import type { Side } from "../../../../../proofs/world/side.ts";
 
@@ -36,7 +35,6 @@ export const proofs: CapabilityProofs = {
     },
     ownersColumns: ["commission_lines.amount", "commission_payouts.payment_method"],
   },
-  exceptions: { "commission.statement query.specialistId": FILTERED },
 };
 
 /** Of a specialist of its own with a payment: what was paid out is owed no more. */
