@@ -4,6 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
 import { ErrorState } from "../state/error-state.tsx";
 import { CardsSkeleton } from "../state/skeletons.tsx";
+import { byFirstClick } from "./by-first-click.ts";
 import type { DataListProps } from "./data-list.tsx";
 import { ListEnd, walkRows } from "./list.tsx";
 import { useNearEnd } from "./use-near-end.ts";
@@ -53,7 +54,7 @@ export function CardGrid<Item>(props: Props<Item>) {
               aria-label={name}
               tabIndex={index === 0 ? 0 : -1}
               data-row
-              onClick={() => onOpen?.(item)}
+              onClick={byFirstClick(() => onOpen?.(item))}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.target !== event.currentTarget) return;
                 event.preventDefault();

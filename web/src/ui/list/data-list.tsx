@@ -13,6 +13,7 @@ import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useRowLists } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { TableSkeleton } from "../state/skeletons.tsx";
+import { byFirstClick } from "./by-first-click.ts";
 import { List, ListEnd, type ListProps, walkRows } from "./list.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
@@ -165,7 +166,7 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
                 selected={id === openId || selection.has(id)}
                 tabIndex={0}
                 data-row
-                onClick={() => onOpen?.(item)}
+                onClick={byFirstClick(() => onOpen?.(item))}
                 onKeyDown={(event) => {
                   if (event.target !== event.currentTarget) return;
                   // The opened view may take the focus: the same key must not press a button there.

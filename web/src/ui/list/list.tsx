@@ -6,6 +6,7 @@ import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRe
 import { press } from "../key/press.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { RowsSkeleton } from "../state/skeletons.tsx";
+import { byFirstClick } from "./by-first-click.ts";
 import { useNearEnd } from "./use-near-end.ts";
 
 export type ListState = {
@@ -88,7 +89,7 @@ const ListRow = memo(function ListRow<Item>({ item, selected, isWay, renderItem,
       aria-selected={selected}
       tabIndex={isWay ? 0 : -1}
       data-row
-      onClick={() => onOpen?.(item)}
+      onClick={byFirstClick(() => onOpen?.(item))}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         // The opened view may take the focus: the same key must not press a button there.
