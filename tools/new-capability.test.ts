@@ -23,7 +23,7 @@ beforeAll(() => {
   plan("growth", "picnics");
   edit(
     "domain/src/manifests.ts",
-    /^const TO_COME: Record<string, string> = \{/m,
+    /^const TO_COME: Readonly<Record<string, string>> = lookup\(\{/m,
     (line) => `${line}\n  garden: "No se encontró el jardín",\n`,
   );
 });

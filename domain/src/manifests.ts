@@ -37,6 +37,7 @@ import { manifest as upsells } from "./growth/upsells/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
+import { lookup } from "./kit/words/lookup.ts";
 import { manifest as charges } from "./money/charges/manifest.ts";
 import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
@@ -119,8 +120,11 @@ export const MANIFESTS: readonly Manifest[] = [
   faq,
 ];
 
+/** Kinds of references without a capability yet: no id names anything. */
+const TO_COME: Readonly<Record<string, string>> = lookup({});
+
 /** The error for an unknown id, by the kind of reference. */
-export const UNKNOWN: { readonly [kind: string]: string } = unknownTexts(MANIFESTS);
+export const UNKNOWN: { readonly [kind: string]: string } = { ...TO_COME, ...unknownTexts(MANIFESTS) };
 
 /** Bottom up, in the order of their capabilities. */
 export const RESOURCES: readonly AnyResource[] = MANIFESTS.flatMap(({ resources = [] }) => resources);
