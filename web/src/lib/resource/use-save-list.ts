@@ -5,12 +5,12 @@ import { knownSort } from "./resource-reads.ts";
 import type { RowOf, WebResource } from "./web-resource.ts";
 import type { ListGiven } from "./whole-list.ts";
 
-type Shown = { given: ListGiven; filters?: { readonly [field: string]: string } };
+type ShownList = { given: ListGiven; filters?: { readonly [field: string]: string } };
 
 /** The function answers how many rows it saved. */
 export function useSaveList<const R extends WebResource>(
   resource: R,
-  { given, filters = {} }: Shown,
+  { given, filters = {} }: ShownList,
   sheet: Sheet<RowOf<R>>,
 ): () => Promise<number> {
   const businessId = useActiveBusiness().businessId ?? "";

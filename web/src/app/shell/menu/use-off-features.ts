@@ -11,6 +11,7 @@ export function useOffFeatures(): readonly string[] {
   const { businessId } = useActiveBusiness();
   const mayCall = useMayCall();
   const off = useQuery({
+    // the name of the call, whose declaration comes later
     queryKey: ["feature.off", businessId],
     queryFn: async ({ signal }) => {
       await idle();

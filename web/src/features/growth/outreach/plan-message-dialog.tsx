@@ -6,15 +6,13 @@ import {
   variablesHint,
 } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import type { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
-import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { DayField } from "../../../ui/time/day-field.tsx";
-import { TimeField } from "../../../ui/time/time-field.tsx";
 import { usePlanMessage } from "./api.ts";
 import { firstValues, messageShape } from "./message-values.ts";
+import { DayAndHourFields } from "./plan/day-and-hour-fields.tsx";
 
 type Props = {
   clientId: string;
@@ -58,17 +56,7 @@ export function PlanMessageDialog(props: Props) {
         placeholder="Hola, {{nombre}}, te esperamos mañana…"
         help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
       />
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
-          gap: 2,
-          alignItems: "start",
-        }}
-      >
-        <DayField name="day" label="Día" />
-        <TimeField name="time" label="Hora" step={15} />
-      </Box>
+      <DayAndHourFields />
     </FormDialog>
   );
 }

@@ -6,15 +6,13 @@ import {
 } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import type { NewNotification, Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import Box from "@mui/material/Box";
 import { useState } from "react";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { DayField } from "../../../../ui/time/day-field.tsx";
-import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { useEditMessage } from "../api.ts";
 import { messageShape } from "../message-values.ts";
+import { DayAndHourFields } from "./day-and-hour-fields.tsx";
 
 type Props = { message: Notification; zone: string; onClose: () => void };
 
@@ -44,17 +42,7 @@ export function EditMessageDialog({ message, zone, onClose }: Props) {
         max={1000}
         help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
       />
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
-          gap: 2,
-          alignItems: "start",
-        }}
-      >
-        <DayField name="day" label="Día" />
-        <TimeField name="time" label="Hora" step={15} />
-      </Box>
+      <DayAndHourFields />
     </FormDialog>
   );
 }
