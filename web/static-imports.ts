@@ -15,7 +15,7 @@ export function reachedFrom(sources: string[], graph: Graph): Set<string> {
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    left.push(...importsOf(id, graph));
+    left.push(...readImportsOf(id, graph));
   }
   return reached;
 }
@@ -25,6 +25,15 @@ const RE_EXPORTS = /web\/src\/features\/\w+\/[\w-]+\/index\.ts$|node_modules\/@m
 const FROM = /\b(?:import|export)\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*["']([^"']+)["']/g;
 const ALL_FROM = /\bexport\s*\*\s*from\s*["']([^"']+)["']/g;
 type ImportedName = { used: string; known: string };
+
+/** By module. Its code is read once: asked for again it is copied each time, and each page asks for nearly all modules. */
+const readImports = new Map<string, string[]>();
+
+function readImportsOf(id: string, graph: Graph): string[] {
+  const found = readImports.get(id) ?? importsOf(id, graph);
+  readImports.set(id, found);
+  return found;
+}
 
 /** Of a file that passes on, the files of the names that are used: the build leaves out the others. */
 function importsOf(id: string, graph: Graph): string[] {
