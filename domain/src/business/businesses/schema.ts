@@ -153,15 +153,14 @@ export type Business = z.infer<typeof Business>;
 /** The id of the new owner. */
 export const OwnerChange = z.object({ user: Id });
 export const BusinessOwner = z.object({ _id: Id, user: Id });
-/** Null or empty: there is no Stripe customer. */
+/** Null: there is no Stripe customer. */
 export const StripeCustomer = z.object({
-  stripeCustomerId: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z
-      .string("El cliente de Stripe no es válido")
-      .regex(/^cus_[A-Za-z0-9]{6,60}$/, "El cliente de Stripe empieza con cus_")
-      .nullable(),
-  ),
+  stripeCustomerId: z
+    .string("El cliente de Stripe no es válido")
+    .trim()
+    .min(1, { error: "El Stripe Customer ID no puede estar vacío", abort: true })
+    .regex(/^cus_[A-Za-z0-9]{6,60}$/, "El cliente de Stripe empieza con cus_")
+    .nullable(),
 });
 /** `userId`: the caller's own. */
 export const BusinessClaim = z.object({ userId: Id, code: text(10, 100, "El código") });

@@ -68,7 +68,9 @@ test("the team sets the customer of Stripe, and takes it away", async () => {
   }
   expect((await set("cus_ABCdef123456")).status).toBe(200);
   expect((await shop.owner.get(path())).body.data.stripeCustomerId).toBe("cus_ABCdef123456");
-  expect((await set("")).status).toBe(200);
+  for (const empty of ["", "   "])
+    expect((await set(empty)).body.errors[0].message).toBe("El Stripe Customer ID no puede estar vacío");
+  expect((await set(null)).status).toBe(200);
   expect((await shop.owner.get(path())).body.data.stripeCustomerId).toBeNull();
 });
 

@@ -54,8 +54,7 @@ export async function join(tx: Tx, ctx: PersonCtx, partnerId: string, userId: st
   const person = await findPerson(tx, userId);
   if (!person) throw notFound("No se encontró a esa persona", "userId");
   if (person.role === "admin") throw new DomainError(422, "Una persona del equipo no puede pertenecer a un partner");
-  if (!(await insertPerson(tx, partnerId, userId, new Date(ctx.now))))
-    throw conflict("Esa persona ya pertenece a un partner");
+  if (!(await insertPerson(tx, partnerId, userId))) throw conflict("Esa persona ya pertenece a un partner");
   await setUserRole(tx, userId, "partner");
   await announceRevocation(tx, ctx, userId);
 }

@@ -121,17 +121,18 @@ export async function isCodeTaken(tx: Tx, code: string, exceptId: string): Promi
 }
 
 /** Returns false for a person who belongs to a partner already. */
-export async function insertPerson(tx: Tx, partnerId: string, userId: string, at: Date): Promise<boolean> {
+/** By the clock of the database, as memberships: those that are older stay theirs when they leave. */
+export async function insertPerson(tx: Tx, partnerId: string, userId: string): Promise<boolean> {
   const written = await tx.count(
     sql
       .insertInto("partner_people")
-      .values({ partner_id: partnerId, user_id: userId, created_at: at })
+      .values({ partner_id: partnerId, user_id: userId })
       .onConflict((duplicate) => duplicate.doNothing()),
   );
   return written === 1;
 }
 
-/** Ends what they held in its businesses, too; returns those businesses. */
+/** Ends what they came to hold in its businesses since they joined, too; returns those businesses. */
 export async function leavePartner(tx: Tx, partnerId: string, userId: string): Promise<string[]> {
   const rows = await tx.run<{ business_id: string }>(LEAVE, [partnerId, userId]);
   return rows.map(({ business_id }) => business_id);

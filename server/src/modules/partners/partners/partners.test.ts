@@ -173,6 +173,28 @@ test("people of a partner open its businesses and no other, and who leaves loses
   expect([last.status, last.body.message]).toEqual([422, "El partner debe conservar al menos a una persona"]);
 });
 
+test("an owner of a business of the partner who joins it and leaves it is its owner as before", async () => {
+  const { rodrigo, partner } = await agency();
+  const path = `/api/partner/${partner._id}`;
+  const register = async () => (await rodrigo.post("/api/business", { business: SALON })).body.data._id as string;
+  const [hers, his] = [await register(), await register()];
+  const marta = await product.person("Marta");
+  const claim = async (businessId: string) => {
+    const invitation = { businessId, role: "owner", access: "full", permissions: [] };
+    const { code } = (await rodrigo.post("/api/invitation", { invitation })).body.data;
+    return (await marta.patch(`/api/business/${businessId}`, { userId: marta.userId, code })).status;
+  };
+  expect(await claim(hers)).toBe(200);
+  const act = (action: string, as = rodrigo) => as.put(path, { action, userId: marta.userId });
+  expect((await act("addUser")).status).toBe(200);
+  expect(await claim(his)).toBe(200);
+  expect((await act("removeUser")).status).toBe(200);
+  const open = async (id: string) => (await marta.get(`/api/business/${id}`)).status;
+  // what she came to hold while she was of the partner goes
+  expect([await open(hers), await open(his)]).toEqual([200, 404]);
+  expect((await marta.get("/api/me")).body).toMatchObject({ memberships: [{ businessId: hers, role: "owner" }] });
+});
+
 test("a partner adds nobody of another partner, of the team, or who works elsewhere", async () => {
   const { rodrigo, partner } = await agency();
   const { rodrigo: rival } = await agency();

@@ -58,7 +58,8 @@ export function PeopleCard({ partner }: { partner: Partner }) {
           toast.success((await remove.mutateAsync({ params: { id: partner._id }, body })).message);
         }}
       >
-        Deja de ver los negocios del partner en este momento, también los que registró.
+        Deja de ver los negocios del partner en este momento, también los que registró. Los que ya tenía antes siguen
+        siendo suyos.
       </ConfirmDialog>
     </Card>
   );

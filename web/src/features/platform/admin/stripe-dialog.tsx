@@ -1,21 +1,19 @@
-import type { PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
-import * as z from "zod";
+import { type PortfolioBusiness, StripeCustomer } from "@mostrador/domain/business/businesses/schema.ts";
+import type * as z from "zod";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useSetStripeCustomer } from "./api.ts";
 
-const Values = z.object({ stripeCustomerId: z.string().trim().min(1, "El Stripe Customer ID no puede estar vacío") });
-
 export function StripeDialog({ business, onClose }: { business: PortfolioBusiness; onClose: () => void }) {
   const save = useSetStripeCustomer();
   const toast = useToast();
   return (
-    <FormDialog<z.infer<typeof Values>>
+    <FormDialog<z.infer<typeof StripeCustomer>>
       open
       onClose={onClose}
       title="Stripe Customer ID"
-      schema={Values}
+      schema={StripeCustomer}
       defaultValues={{ stripeCustomerId: business.stripeCustomerId ?? "" }}
       onSubmit={async (body) => {
         toast.success((await save.mutateAsync({ params: { id: business._id }, body })).message);
