@@ -45,9 +45,12 @@ export const LOOKS: Look[] = [WIDE, PHONE, SMALL_PHONE].flatMap((size) =>
 /** The seed of this run, printed by `npm test`. */
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
+/** Of how many pages an everyday run visits one in each size. */
+const ONE_OF = 12;
+
 /**
- * One of four looks (the smallest phone is in the long proofs) and a quarter of the pages: the other size with the same
- * seed takes another quarter. The two busiest pages are in both.
+ * One of four looks (the smallest phone is in the long proofs) and a twelfth of the pages: the other size with the same
+ * seed takes another twelfth. The two busiest pages are in both.
  */
 export function sampleOf(size: "wide" | "phone", seed = SEED) {
   const isWide = size === "wide";
@@ -56,7 +59,8 @@ export function sampleOf(size: "wide" | "phone", seed = SEED) {
   return {
     seed,
     look: { ...(isWide ? WIDE : PHONE), dark },
-    isChosen: (path: string, index: number) => ALWAYS.includes(path) || (index + seed) % 4 === (isWide ? 0 : 2),
+    isChosen: (path: string, index: number) =>
+      ALWAYS.includes(path) || (index + seed) % ONE_OF === (isWide ? 0 : ONE_OF / 2),
     // the fourth bit swaps what is missing
     missing: (index: number): Missing => (((index >> 2) + (seed >> 3)) % 2 === 0 ? "session" : "code"),
   };
