@@ -2,7 +2,6 @@
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";
 import type { JsonBody } from "./json-body.ts";
-import { newBusiness } from "./new-business.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -50,21 +49,6 @@ it("pays a specialist what a rule gives of a charged appointment, and owes nothi
   await page.goto(`/finanzas/movimientos?desde=${today}&hasta=${today}&tipo=out`);
   await page.getByRole("table").getByText("Sueldos").first().waitFor();
   expect(complaints).toEqual([]);
-});
-
-it("begins and ends its month on the days of the only branch, also where the business has another zone", async () => {
-  const { page } = await screen({});
-  const { businessId, post } = await newBusiness(page);
-  const branch = {
-    ...{ businessId, name: "Playas", address: "Av. del Pacífico 1", city: "Tijuana", state: "Baja California" },
-    ...{ country: "México", timezone: { name: "America/Tijuana" } },
-  };
-  await post("/api/branch", { branch });
-  // the first of December in the zone of the business
-  await page.clock.setFixedTime(new Date("2026-12-01T06:30:00Z"));
-  await page.goto("/finanzas/comisiones");
-  await page.getByText("dom 1 nov – lun 30 nov").waitFor();
-  await page.getByRole("button", { name: "Mes", pressed: true }).waitFor();
 });
 
 /** An attended appointment of the last days that was not charged, and its specialist. */

@@ -1,31 +1,10 @@
-import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { write } from "./customers.ts";
+import { businessOf, named, number, register, undo } from "./own-contacts.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
-const DEMO = "Salón Ágata";
-
-let last = 0;
-/** Nobody else in the demo has it. */
-const number = () => `2299${String(process.pid % 1000).padStart(3, "0")}${String(++last).padStart(3, "0")}`;
-
-async function businessOf({ request }: BrowserContext): Promise<string> {
-  const me = await (await request.get("/api/me")).json();
-  return me.data.memberships.find(({ name }: { name: string }) => name === DEMO).businessId;
-}
-
-async function register(context: BrowserContext, more: object): Promise<{ _id: string; whatsapp: string }> {
-  const client = { businessId: await businessOf(context), whatsapp: number(), ...more };
-  const answer = await context.request.post("/api/client", { data: { client } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data;
-}
-
-const named = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
-const undo = (page: Page, said: RegExp) =>
-  page.getByRole("status").filter({ hasText: said }).getByRole("button", { name: "Deshacer" });
 
 it("opens a contact from the list, walks to the next one, edits every kind of field, and comes back to the list", async () => {
   const { page, context, complaints } = await screen({ as: OWNER });
@@ -74,42 +53,6 @@ it("opens a contact from the list, walks to the next one, edits every kind of fi
   expect(complaints).toEqual([]);
 });
 
-it("says who has a number already, and leads there; keeps a note with Enter", async () => {
-  const { page, context } = await screen({ as: OWNER });
-  const { whatsapp } = await register(context, { name: "Ernestina", lastname: "Balam", secondLastname: "Uc" });
-  await page.goto("/contactos?nuevo=1");
-  const form = page.getByRole("dialog", { name: "Registrar contacto" });
-  await form.getByRole("textbox", { name: "Nombre" }).fill("Tina");
-  await form.getByRole("textbox", { name: "WhatsApp" }).fill("123");
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await form.getByText("El número debe ser de 8 digitos por lo menos").waitFor();
-  await form.getByRole("textbox", { name: "WhatsApp" }).fill(`+52 1 ${whatsapp}`);
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await form.getByText("Ya existe un contacto con ese número: Ernestina Balam Uc").waitFor();
-  await form.getByRole("link", { name: "Ver a Ernestina Balam Uc" }).click();
-  await named(page, "Ernestina Balam Uc");
-  await page.getByRole("textbox", { name: "Nota nueva" }).fill("Llama por la tarde");
-  await page.keyboard.press("Enter");
-  await page.getByText("Llama por la tarde").waitFor();
-  await page.getByRole("switch", { name: /El asistente no le responde/ }).click();
-  await expect.poll(() => page.getByRole("switch", { name: /El asistente/ }).isChecked()).toBe(true);
-});
-
-it("books for the contact from its page, and gives a deleted one back", async () => {
-  const { page, context } = await screen({ as: OWNER });
-  const { _id } = await register(context, { name: "Fidencia", lastname: "Chan", secondLastname: "Poot" });
-  await page.goto(`/contactos/${_id}`);
-  await page.getByRole("link", { name: "Agendar cita" }).click();
-  const booking = page.getByRole("dialog", { name: "Agendar cita" });
-  await expect.poll(() => booking.getByRole("combobox", { name: "Cliente" }).inputValue()).toBe("Fidencia Chan Poot");
-  await page.goto(`/contactos/${_id}`);
-  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await page.waitForURL(/\/contactos$/);
-  await undo(page, /Se eliminó a Fidencia Chan Poot/).click();
-  await page.goto(`/contactos/${_id}`);
-  await named(page, "Fidencia Chan Poot");
-});
-
 it("deletes a conversation by itself, and then its contact with the rest", async () => {
   const { page, context } = await screen({ as: OWNER });
   const whatsapp = number();
@@ -136,25 +79,4 @@ it("deletes a conversation by itself, and then its contact with the rest", async
   await expect.poll(async () => (await context.request.get(`/api/client/${_id}`)).status()).toBe(404);
   await page.goto(`/contactos/${_id}`);
   await page.getByText("Cliente no encontrado").waitFor();
-});
-
-it("fits a phone and a keyboard", async () => {
-  const small = await screen({ as: OWNER, width: 390, height: 844 });
-  const { _id } = await register(small.context, {
-    name: "María de los Ángeles Guadalupe",
-    lastname: "Hernández Xicoténcatl",
-    secondLastname: "Montaño de la Garza",
-    email: "maria.de.los.angeles.guadalupe.hernandez@un-dominio-bastante-largo.com.mx",
-  });
-  await small.page.goto(`/contactos/${_id}`);
-  await named(small.page, /María de los Ángeles/);
-  expect(await small.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const { page } = await screen({ as: OWNER });
-  await page.goto(`/contactos/${_id}`);
-  await page.getByRole("tab", { name: "Citas" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.getByText("Sin movimientos de dinero").waitFor();
-  await page.keyboard.press("End");
-  await page.getByText("Sin intereses registrados").waitFor();
-  expect(new URL(page.url()).searchParams.get("ver")).toBe("intereses");
 });

@@ -23,19 +23,3 @@ it("shows the front desk its own pages only", async () => {
   expect(addresses).toContain("/agenda");
   expect(addresses.filter((address) => CLOSED.includes(address ?? ""))).toEqual([]);
 });
-
-it.each(CLOSED)("kindly refuses the front desk %s by its address", async (path) => {
-  const { page } = await screen({ as: DESK });
-  await page.goto(path);
-  await page
-    .getByRole("main")
-    .getByText(/permiso|acceso|no existe/i)
-    .first()
-    .waitFor();
-  expect(
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Registrar|Guardar|Agregar/ })
-      .count(),
-  ).toBe(0);
-});

@@ -77,26 +77,6 @@ it("lets a client check in at the tablet, and the desk sees it without asking", 
   expect(complaints).toEqual([]);
 });
 
-it("says on the tablet that there is no connection, and keeps who is next", async () => {
-  const { context } = await screen({ as: OWNER });
-  const { businessId, branches } = await placeOf(context);
-  const tablet = { businessId, branchId: branches[0]._id, name: "Sin red", theme: "light" };
-  const { _id, url } = (await (await context.request.post("/api/kiosk", { data: { tablet } })).json()).data;
-  const { page } = await screen(TABLET);
-  await page.goto(new URL(url).pathname);
-  await page.getByRole("heading", { name: "Siguen hoy" }).waitFor();
-  await page.context().setOffline(true);
-  await page.keyboard.type(NUMBER);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Escribe tu código" }).waitFor();
-  await page.keyboard.type("1234");
-  await page.getByRole("heading", { name: "No quedó registrada" }).waitFor();
-  await page.getByText("Sin conexión. Pasa a recepción: ahí registran tu llegada.").first().waitFor();
-  await page.getByRole("heading", { name: "Siguen hoy" }).waitFor();
-  await page.context().setOffline(false);
-  await context.request.delete(`/api/kiosk/${_id}`);
-});
-
 /** Lists what the page asks the browser to keep on. */
 function watchWakeLock(): void {
   const keptAwake: string[] = [];

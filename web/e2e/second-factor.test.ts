@@ -1,9 +1,10 @@
-// The second factor: turned on in the person's account, asked for at the sign-in, and asked of a whole team.
+// The second factor: turned on in the person's account, and asked for at the sign-in.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { codeOfPhone } from "./code-of-phone.ts";
 import { PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
+import { turnOn } from "./turn-on-second-factor.ts";
 
 const { screen } = stage();
 
@@ -52,69 +53,6 @@ it("is turned on with an application, and asked for when one signs in", async ()
   // The browser itself reports refusals, and the 401 of a page before its sign-in.
   expect([...complaints, ...ofPhone].filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
-
-it("closes a business that asks for it to a member without it, who sees how to turn it on", async () => {
-  const { page: owner } = await newcomer("Olga Dueña");
-  const business = {
-    name: "Taller de Olga",
-    description: "Arregla lo que se pueda",
-    whatsapp: "2221230010",
-    whatsappOwner: "2221230011",
-    timezone: { name: "America/Mexico_City" },
-  };
-  const made = await (await owner.request.post("/api/business", { data: { business } })).json();
-  const businessId = made.data._id;
-  const invitation = { businessId, access: "full", permissions: [] };
-  const { code } = (await (await owner.request.post("/api/invitation", { data: { invitation } })).json()).data;
-  const { page: member } = await newcomer("Mario Equipo");
-  const { user } = (await (await member.request.get("/api/me")).json()).data;
-  await member.request.put(`/api/user/${user._id}`, { data: { code } });
-
-  await owner.goto("/negocio");
-  const rule = owner.getByRole("switch", { name: /Pedir verificación en dos pasos/ });
-  await rule.click();
-  const question = owner.getByRole("dialog");
-  await question.getByText(/hasta que la activen en su cuenta: .*Mario Equipo/).waitFor();
-  await question.getByRole("button", { name: "Pedirla" }).click();
-  await question.getByText("Activa primero la verificación en dos pasos en «Tu cuenta»").waitFor();
-  await owner.goto("/cuenta?nuevo=pasos");
-  await turnOn(owner);
-  await owner.goto("/negocio");
-  await rule.click();
-  await question.getByRole("button", { name: "Pedirla" }).click();
-  await owner.getByText("Tu equipo entra desde ahora con verificación en dos pasos").waitFor();
-
-  await member.goto("/agenda");
-  await member.getByText("Taller de Olga pide a su equipo la verificación en dos pasos").waitFor();
-  await member.getByRole("link", { name: "Activar verificación en dos pasos" }).click();
-  await turnOn(member);
-  await member
-    .getByRole("region", { name: "Verificación en dos pasos" })
-    .getByText("Activa", { exact: true })
-    .waitFor();
-  await member.goto("/negocio");
-  await member.getByRole("region", { name: "Datos del negocio" }).waitFor();
-});
-
-/** From the open dialog to its end; what the application on the phone keeps, and the recovery codes. */
-async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
-  const dialog = page.getByRole("dialog");
-  const begun = page.waitForResponse("**/api/auth/two-factor/enable");
-  await dialog.getByLabel("Tu contraseña").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Continuar" }).click();
-  const uri = (await (await begun).json()).data.totpURI as string;
-  const key = new URL(uri).searchParams.get("secret") ?? "";
-  await dialog.getByText(key.slice(0, 4)).waitFor();
-  await dialog.getByRole("img", { name: "Código QR para tu aplicación de códigos" }).waitFor();
-  await dialog.getByLabel(/Código de 6 dígitos/).fill(codeOfPhone(uri));
-  await dialog.getByRole("button", { name: "Activar" }).click();
-  const list = dialog.getByRole("list", { name: "Códigos de recuperación" });
-  await list.waitFor();
-  const codes = await list.getByRole("listitem").allTextContents();
-  await dialog.getByRole("button", { name: "Ya los guardé" }).click();
-  await page.getByText("Activaste la verificación en dos pasos").waitFor();
-  return { uri, codes };
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/auth/ingresar");
