@@ -1,7 +1,7 @@
 // What two people change in the agenda at the same time.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LUIS, SERVICE, openDay, clickPlace, pointOf, fillIn, hour, entry, take } from "./agenda-day.ts";
+import { clickPlace, entry, fillIn, hour, LUIS, openDay, pointOf, SERVICE, take } from "./agenda-day.ts";
 import { freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";

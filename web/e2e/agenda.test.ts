@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LUIS, SERVICE, openDay, clickPlace, fillIn, hour, entry, take } from "./agenda-day.ts";
+import { clickPlace, entry, fillIn, hour, LUIS, openDay, SERVICE, take } from "./agenda-day.ts";
 import { freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";

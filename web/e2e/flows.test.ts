@@ -1,5 +1,5 @@
-// The builder of flows: one is made by mouse and one by keyboard alone, its errors are shown at the node, it is tried,
-// published, and seen running.
+// The builder of flows: one is made by mouse, its errors are shown at the node, it is tried, published, and seen
+// running.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heardBy, write } from "./customers.ts";

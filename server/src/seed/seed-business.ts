@@ -18,6 +18,8 @@ import { createSpecialist } from "../modules/business/specialists/index.ts";
 import { facilityActions } from "../modules/catalog/facilities/index.ts";
 import { productActions } from "../modules/catalog/products/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
+import { seedAgenda } from "./agenda/seed-agenda.ts";
+import { seedOldVisits } from "./agenda/seed-old-visits.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCharges } from "./money/seed-charges.ts";
 import { seedCredits } from "./money/seed-credits.ts";
@@ -42,9 +44,7 @@ import { seededRandom } from "./random.ts";
 import { keepPicture } from "./resources/keep-picture.ts";
 import { seedCourses } from "./resources/seed-courses.ts";
 import { seedProperties } from "./resources/seed-properties.ts";
-import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
-import { seedOldVisits } from "./seed-old-visits.ts";
 import { seedDeposit } from "./seller/seed-deposit.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 

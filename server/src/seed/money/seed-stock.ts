@@ -6,8 +6,8 @@ import { AgendaQuery } from "@mostrador/domain/scheduling/appointments/schema.ts
 import type { TenantCtx } from "../../kernel/context.ts";
 import { countStock, createStockMovements, transferStock } from "../../modules/money/inventory/index.ts";
 import { listAgenda } from "../../modules/scheduling/appointments/index.ts";
+import { ZONE } from "../agenda/seed-agenda.ts";
 import type { DemoBusiness, SeededRows } from "../demo-business.ts";
-import { ZONE } from "../seed-agenda.ts";
 
 const DAY_MS = 86_400_000;
 const DELIVERIES = [25, 18, 11, 4];

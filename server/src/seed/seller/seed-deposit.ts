@@ -8,8 +8,8 @@ import { newId } from "../../kernel/id.ts";
 import { publish } from "../../kernel/queue/queue.ts";
 import { createAppointment, findSlots } from "../../modules/scheduling/appointments/index.ts";
 import { preferenceActions } from "../../modules/scheduling/payments/index.ts";
+import { isKept } from "../agenda/seed-agenda.ts";
 import type { DemoBusiness, Parts, SeededRows } from "../demo-business.ts";
-import { isKept } from "../seed-agenda.ts";
 
 const ZONE = "America/Mexico_City";
 /** Old enough that no notice of a new booking is sent. */

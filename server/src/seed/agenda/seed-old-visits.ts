@@ -2,9 +2,9 @@
 // that is older than its 90 days. They are few, since each is booked by the agenda's public API.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import type { DemoBusiness, SeededRows } from "./demo-business.ts";
-import type { Random } from "./random.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import type { DemoBusiness, SeededRows } from "../demo-business.ts";
+import type { Random } from "../random.ts";
 import { seedAttended, ZONE } from "./seed-agenda.ts";
 
 const OLDEST = 124;

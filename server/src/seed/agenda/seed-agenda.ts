@@ -4,10 +4,11 @@ import { addDays, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { book, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness, SeededRows } from "./demo-business.ts";
-import { type Random, seededRandom } from "./random.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { book, changeStatus, createAppointment } from "../../modules/scheduling/appointments/index.ts";
+import type { DemoBusiness, SeededRows } from "../demo-business.ts";
+import { type Random, seededRandom } from "../random.ts";
+import { type PastVisit, tellLastVisits, withoutEvents } from "./past-visits.ts";
 
 export const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;
@@ -19,7 +20,10 @@ const TOLD_LONG_AGO = 2 * 3_600_000;
 /** Runs the specialists in parallel: each has an agenda of their own. */
 export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, random: Random): Promise<void> {
   const seeds = demo.specialists.map(() => random.below(1_000_000));
-  await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
+  const visits = await Promise.all(
+    demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)),
+  );
+  await tellLastVisits(ctx, visits.flat());
   await seedVisit(ctx, demo, told);
   await seedClass(ctx, demo, told);
 }
@@ -79,7 +83,9 @@ function asTaken(error: unknown): null {
   throw error;
 }
 
+/** Returns the visits of the past. */
 async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, index: number, seed: number) {
+  const past: PastVisit[] = [];
   const random = seededRandom(seed);
   const today = localOf(ZONE, ctx.now).day;
   for (let offset = -7 * WEEKS_EACH_WAY; offset < 7 * WEEKS_EACH_WAY; offset += 1) {
@@ -93,7 +99,8 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: SeededRo
         const isFree = minute + length <= to && !isKept(offset, day, minute, minute + length);
         if (isFree && random.next() < likely) {
           const start = instantOf(ZONE, day, timeOfMinutes(minute));
-          await seedAppointment(ctx, demo, told, { specialist: index, service, start }, random);
+          const visit = await seedAppointment(ctx, demo, told, { specialist: index, service, start }, random);
+          if (visit) past.push(visit);
           minute += length;
         } else {
           minute += 30;
@@ -101,6 +108,7 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: SeededRo
       }
     }
   }
+  return past;
 }
 
 /** Hours that the first customers will ask for, kept free on every day. In minutes. */
@@ -115,14 +123,20 @@ export function isKept(offset: number, day: string, from: number, to: number): b
 
 type Place = { specialist: number; service: number; start: number };
 
+/** Returns the visit if it is of the past. */
 async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, place: Place, random: Random) {
-  const booked = { ...ctx, now: Math.min(ctx.now - TOLD_LONG_AGO, place.start - (1 + random.below(9)) * MS_PER_DAY) };
-  const appointment = await createAppointment(booked, {
-    ...referencesOf(demo, told, place),
-    clientId: random.pick(told.contactIds),
-  });
-  const status = statusOf(place.start < ctx.now, random.next());
-  if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);
+  const { start } = place;
+  const isPast = start < ctx.now;
+  const at = Math.min(ctx.now - TOLD_LONG_AGO, start - (1 + random.below(9)) * MS_PER_DAY);
+  const clientId = random.pick(told.contactIds);
+  const to = statusOf(isPast, random.next());
+  const silent = withoutEvents(ctx);
+  const request = { ...referencesOf(demo, told, place), clientId };
+  // a status that follows at once tells the same
+  const { _id: appointmentId } = await createAppointment({ ...(to ? silent : ctx), now: at }, request);
+  if (!to) return null;
+  await changeStatus({ ...(isPast ? silent : ctx), now: Math.min(ctx.now, start) }, appointmentId, to);
+  return isPast ? { appointmentId, clientId, start, to } : null;
 }
 
 type OldVisit = { specialist: number; day: string; clientId: string };
@@ -136,7 +150,8 @@ export async function seedAttended(ctx: TenantCtx, demo: DemoBusiness, told: See
     for (let minute = from; minute + duration <= to; minute += 60) {
       const start = instantOf(ZONE, day, timeOfMinutes(minute));
       const place = { specialist, service: service as number, start };
-      const booked = { ...ctx, now: start - 2 * MS_PER_DAY };
+      // its new status is told right after
+      const booked = { ...withoutEvents(ctx), now: start - 2 * MS_PER_DAY };
       const made = await createAppointment(booked, { ...referencesOf(demo, told, place), clientId }).catch(asTaken);
       if (!made) continue;
       await changeStatus({ ...ctx, now: start }, made._id, "asistida");
