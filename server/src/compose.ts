@@ -186,7 +186,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     ordersModule(reservations, saleLinks(payments)),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
-    billingModule(adapters.billing, { mail }),
+    billingModule(adapters.billing, { mail, teamWhatsapp: env.TEAM_WHATSAPP }),
     flowsModule({ files: useFiles, privateFiles, formLinks: forms.links }),
     discoveryModule(),
     onboardingModule({ teamWhatsapp: env.TEAM_WHATSAPP }),

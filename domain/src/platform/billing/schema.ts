@@ -108,6 +108,8 @@ export const BillingOverview = z.object({
   endSubscription: DateTime,
   limits: z.array(z.object({ name: z.string(), label: z.string(), most: z.int() })),
   mayBuyPromo: z.boolean(),
+  /** Digits of the team's number in WhatsApp; empty where the installation has none. */
+  teamWhatsapp: z.string(),
   /** For how many days the credits last at the pace of the last 14 days; null without any use. */
   daysLeft: z.int().nullable(),
   purchases: z.array(Purchase),

@@ -7,7 +7,7 @@ import { on } from "../../../kernel/queue/queue.ts";
 import type { BillingDeps } from "../../partners/billing/index.ts";
 import { checkoutActions } from "./checkout.ts";
 import { chargedConversions } from "./conversions/charged-conversions.ts";
-import type { LetterDeps } from "./deps.ts";
+import type { TeamDeps } from "./deps.ts";
 import { onFreeDaysDue, planLetters } from "./free-days.ts";
 import { listPrices } from "./list-prices.ts";
 import { onPurchaseLookedFor, onStripeNotified } from "./notification/read-back.ts";
@@ -16,7 +16,7 @@ import { createGetBilling } from "./overview.ts";
 
 export { chargeFirst, firstAppointments, seedPurchase } from "./demo.ts";
 
-export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
+export function billingModule(deps: BillingDeps, team: TeamDeps): Module {
   const checkout = checkoutActions(deps);
   return {
     routes: [
@@ -25,7 +25,7 @@ export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
       bindAsking(routes.openPortal, checkout.openPortal, async (_ctx, url) => ({ data: url })),
       bindAsking(routes.createPaymentIntent, checkout.createIntent, async (_ctx, data) => ({ data })),
       bind(routes.listPrices, listPrices),
-      bind(routes.getBilling, createGetBilling(deps)),
+      bind(routes.getBilling, createGetBilling({ ...deps, ...team })),
     ],
     rawRoutes: [notificationRoute(deps)],
     subscribers: [
@@ -33,7 +33,7 @@ export function billingModule(deps: BillingDeps, letters: LetterDeps): Module {
       onPurchaseLookedFor(deps),
       on(BusinessCreated, "plan-letters-of-free-days", planLetters),
       on(SubscriptionEndMoved, "plan-letters-of-another-end", planLetters),
-      onFreeDaysDue(letters),
+      onFreeDaysDue(team),
       ...chargedConversions,
     ],
     sweeps: [oldNotifications],

@@ -10,6 +10,7 @@ import { readPlanLimits } from "../../../kernel/resource/plan-limit.ts";
 import { billingFacts } from "../../business/businesses/index.ts";
 import { creditDaysLeft } from "../../money/credits/index.ts";
 import type { BillingDeps } from "../../partners/billing/index.ts";
+import type { TeamDeps } from "./deps.ts";
 import { hasBoughtPromo, type PurchaseRow, readPurchases } from "./purchase.store.ts";
 import { readSubscription, type SubscriptionRow } from "./subscription.store.ts";
 
@@ -21,7 +22,7 @@ const LIMITS = [
   { name: "products", label: "Productos", usual: 150 },
 ];
 
-export function createGetBilling({ missing }: BillingDeps) {
+export function createGetBilling({ missing, teamWhatsapp }: BillingDeps & Pick<TeamDeps, "teamWhatsapp">) {
   return async (ctx: TenantCtx, _call: Call<typeof getRoute>): Promise<{ data: BillingOverview }> => {
     const [facts, subscription, limits, hasPromo, daysLeft, purchases] = await readTogether(ctx, (tx) =>
       Promise.all([
@@ -41,6 +42,7 @@ export function createGetBilling({ missing }: BillingDeps) {
         endSubscription: facts.endSubscription.toISOString(),
         limits: LIMITS.map(({ name, label, usual }) => ({ name, label, most: limits.get(name) ?? usual })),
         mayBuyPromo: !hasPromo,
+        teamWhatsapp,
         daysLeft: daysLeft.gpt_model,
         purchases: purchases.map(presentPurchase),
       },

@@ -3,6 +3,7 @@
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { PARTNER_PLANS, type Partner, SUBSCRIPTION_STATUSES } from "@mostrador/domain/partners/partners/schema.ts";
 import * as z from "zod";
+import { endOn, mexicoDay } from "../../../lib/mexico-day.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -44,10 +45,10 @@ export function SubscriptionDialog({ partner, onClose }: { partner: Partner; onC
         status: known,
         plan,
         threshold: Math.round(usageThresholdCents / 100),
-        endDate: endDate.slice(0, 10),
+        endDate: mexicoDay(endDate),
       }}
       onSubmit={async ({ threshold, endDate: day, ...values }) => {
-        const subscription = { ...values, usageThresholdCents: threshold * 100, endDate: `${day}T06:00:00Z` };
+        const subscription = { ...values, usageThresholdCents: threshold * 100, endDate: endOn(day, endDate) };
         const { message } = await edit.mutateAsync({
           params: { id: partner._id },
           body: { partner: { subscription, updatedAt: partner.updatedAt } },

@@ -2,6 +2,7 @@
 import { PaymentLevelEdit, type PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
+import { endOn, mexicoDay } from "../../../lib/mexico-day.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
@@ -27,7 +28,7 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
   const partners = usePartners();
   const edit = useAdminEdit();
   const toast = useToast();
-  const before = business.endSubscription.slice(0, 10);
+  const before = mexicoDay(business.endSubscription);
   return (
     <FormDialog<z.infer<typeof Values>>
       open
@@ -42,7 +43,7 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
         paymentLevel: business.paymentLevel,
       }}
       onSubmit={async ({ endSubscription: day, ...values }) => {
-        const endSubscription = day === before ? undefined : `${day}T06:00:00Z`;
+        const endSubscription = day === before ? undefined : endOn(day, business.endSubscription);
         const body = { business: { ...values, ...(endSubscription && { endSubscription }) } };
         toast.success((await edit.mutateAsync({ params: { id: business._id }, body })).message);
       }}

@@ -4,11 +4,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useProductName } from "../../../lib/brand/brand-sign.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { Choice } from "./api.ts";
 import { SwitchOf } from "./switch-of.tsx";
+import { useTeamLink } from "./team-link.ts";
 
 const NUMBER = new Intl.NumberFormat("es-MX");
 const OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
@@ -16,7 +16,8 @@ const OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 type Props = { isDemo?: boolean; isBusy: boolean; onBuy: (choice: Choice) => void };
 
 export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
-  const product = useProductName();
+  // without a number the person chooses in WhatsApp to whom it goes
+  const demo = useTeamLink(demoText);
   const [currency, setCurrency] = useState<Currency>("MXN");
   return (
     <Box
@@ -47,7 +48,7 @@ export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
                   <Button
                     variant="outlined"
                     component="a"
-                    href={demoLink(product)}
+                    href={demo ?? `https://wa.me/?text=${encodeURIComponent("Quiero ver la demo")}`}
                     target="_blank"
                     rel="noopener noreferrer"
                   >
@@ -71,7 +72,7 @@ export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
   );
 }
 
-const demoLink = (product: string) => `https://wa.me/?text=${encodeURIComponent(`Quiero ver la demo de ${product}`)}`;
+const demoText = (product: string) => `Quiero ver la demo de ${product}`;
 
 function choiceOf(name: string, currency: Currency, amount: number): Choice {
   return { prices: [{ priceId: `pack-${name}-${currency}`, quantity: 1, unitAmount: amount }], customAmount: amount };

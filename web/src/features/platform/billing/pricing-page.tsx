@@ -1,17 +1,15 @@
 // Precios: the promotion, the monthly plans, the enterprise card, and the packs in pesos or dollars. `?plan=1..3` begins
 // the purchase of that plan; `?demo=1` shows the prices of a demonstration.
-import { ENTERPRISE_FROM, type Interval, PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
+import { type Interval, PLANS } from "@mostrador/domain/platform/billing/catalogue.ts";
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useAddress } from "../../../lib/address/address.ts";
-import { useProductName } from "../../../lib/brand/brand-sign.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { type Choice, useBilling, useCheckout } from "./api.ts";
+import { EnterpriseCard } from "./enterprise-card.tsx";
 import { PackCards } from "./pack-cards.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { planChoice } from "./plan-choice.ts";
@@ -23,10 +21,8 @@ const INTERVALS = [
   { value: "year", label: "Anual" },
 ] as const;
 const ALL = Object.values(PLANS);
-const NUMBER = new Intl.NumberFormat("es-MX");
 
 export function PricingPage() {
-  const name = useProductName();
   const { params, change } = useAddress();
   const [interval, setInterval] = useState<Interval>("month");
   const billing = useBilling();
@@ -71,11 +67,7 @@ export function PricingPage() {
               />
             ))}
           </Box>
-          <Card title="Empresas" description={`Más de ${NUMBER.format(ENTERPRISE_FROM)} mensajes al mes.`}>
-            <Typography variant="body2">
-              Escríbele a la persona que te atiende en {name}: preparamos un precio para tu volumen.
-            </Typography>
-          </Card>
+          <EnterpriseCard />
           <PackCards isDemo={isDemo} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
         </Box>
       )}
