@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { startMirror } from "../world/mirror.ts";
-import { fuzz } from "./fuzz.ts";
+import { fuzz, refusedNow } from "./fuzz.ts";
 
 const CALLS = 10_000;
 
@@ -12,10 +12,12 @@ test("10,000 calls that nobody meant", async () => {
   process.on("unhandledRejection", note);
   const mirror = await startMirror();
   try {
+    await mirror.holdPlanned();
     const before = await mirror.rowsOf(mirror.b);
     const { problems, p99Ms, statuses } = await fuzz(mirror, CALLS);
     console.log(`answers ${JSON.stringify(statuses)}`, problems.slice(0, 20).join("\n"));
     expect(await mirror.rowsOf(mirror.b)).toEqual(before);
+    expect(await refusedNow(mirror, mirror.routes)).toEqual([]);
     figure({
       promise: `G4 of ${CALLS} calls that nobody meant, broken or unreadable answers, leaks and lost promises`,
       measured: String(problems.length + unhandled.length),

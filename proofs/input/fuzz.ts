@@ -8,6 +8,7 @@ import { OF_ALL } from "../tenancy/crawl/of-all.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import type { Mirror } from "../world/mirror.ts";
+import { send } from "../world/request.ts";
 import type { Side } from "../world/side.ts";
 import { openClient, type RawRequest, requestText } from "./http-request.ts";
 import { type Draft, type Ground, mutate, rawMark } from "./mutate.ts";
@@ -78,6 +79,18 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   await takeBack(mirror.a);
   found.p99Ms = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
   return found;
+}
+
+/** The routes that do not accept a good call any more. */
+export async function refusedNow(mirror: Mirror, routes: readonly Route[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const route of routes) {
+    const call = await goodCall(route.name, mirror.a);
+    const answer = await send(call.as ?? mirror.a.owner, route, call);
+    if (answer.status >= 300 || answer.body === null || answer.body === undefined)
+      refused.push(`${route.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  return refused;
 }
 
 const OF_NOBODY = ["01990000-0000-7000-8000-00000000dead"];

@@ -1,74 +1,29 @@
-// Tries the limits of the calendar in every field that takes a day or an instant, in the address or the body. Beyond
-// its years the answer is 400 with the field's name, and no accepted value breaks a later read.
+// Tries the limits of the calendar in fields that take a day or an instant. Beyond its years the answer is 400 with the
+// field's name, and no accepted value breaks a later read. Tries one in four of the fields and reads, others in each run;
+// `years.prove.ts` tries all.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Call } from "../world/call.ts";
-import { goodCall } from "../world/calls.ts";
+import { partOf } from "../part.ts";
+import { SEED } from "../seed.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
-import { send } from "../world/request.ts";
-import { type FieldKind, fieldKinds, withValue } from "./field-kinds.ts";
-import { BEYOND_YEARS, TIMES } from "./strange-values.ts";
+import { type TimeField, timeFields, tryBeyondYears, tryEdges } from "./edge-times.ts";
+
+const SHARE = 4;
 
 let mirror: Mirror;
+let fields: TimeField[];
 beforeAll(async () => {
   mirror = await startMirror();
+  fields = timeFields(mirror);
 });
 afterAll(() => mirror?.close());
 
-type Route = Mirror["routes"][number];
-type TimeField = { route: Route; part: "query" | "body"; field: FieldKind };
-
-const isTime = ({ formats }: FieldKind) => formats.has("date") || formats.has("date-time");
-
-function timeFields(): TimeField[] {
-  return mirror.routes.flatMap((route) =>
-    (["query", "body"] as const).flatMap((part) =>
-      fieldKinds(route[part])
-        .filter(isTime)
-        .map((field) => ({ route, part, field })),
-    ),
-  );
-}
-
-const put = (call: Call, { part, field }: TimeField, value: string): Call => ({
-  ...call,
-  [part]: withValue(call[part] ?? {}, field.path, value),
-});
-
 test("a day or an instant beyond the years of its field is refused naming the field", async () => {
-  const fields = timeFields();
   // the agenda, free hours, appointments, blocks, birthdays, notes, discounts, pages of messages, edits
   expect(fields.length).toBeGreaterThan(20);
-  const wrong: string[] = [];
-  for (const one of fields) {
-    const { route, field } = one;
-    const path = field.path.join(".");
-    const call = await goodCall(route.name, mirror.a);
-    for (const value of BEYOND_YEARS.filter((text) => field.formats.has(text.length > 10 ? "date-time" : "date"))) {
-      const { status, body } = await send(call.as ?? mirror.a.owner, route, put(call, one, value));
-      const said = body.errors?.find((error: { path: string }) => error.path === path)?.message;
-      if (status !== 400 || !/ entre los años \d{4} y \d{4}$/.test(said ?? "")) {
-        wrong.push(`${route.name} ${path} ${value}: ${status} ${JSON.stringify(body)}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
+  expect(await tryBeyondYears(mirror, partOf(fields, SHARE)), `seed ${SEED}`).toEqual([]);
 });
 
 test("no edge of the calendar breaks a call, nor a read after it", async () => {
-  const { a, routes } = mirror;
-  const broken: string[] = [];
-  for (const one of timeFields()) {
-    const { route, field } = one;
-    const call = await goodCall(route.name, a);
-    for (const value of TIMES) {
-      const { status, body } = await send(call.as ?? a.owner, route, put(call, one, value));
-      if (status >= 500) broken.push(`${route.name} ${field.path.join(".")} ${value}: ${JSON.stringify(body)}`);
-    }
-  }
-  for (const route of routes.filter(({ method }) => method === "GET")) {
-    const call = await goodCall(route.name, a);
-    const { status, body } = await send(call.as ?? a.owner, route, call);
-    if (status >= 300) broken.push(`${route.name} afterwards: ${status} ${JSON.stringify(body)}`);
-  }
-  expect(broken).toEqual([]);
+  const reads = mirror.routes.filter(({ method }) => method === "GET");
+  expect(await tryEdges(mirror, partOf(fields, SHARE), partOf(reads, SHARE)), `seed ${SEED}`).toEqual([]);
 });

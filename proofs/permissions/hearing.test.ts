@@ -83,13 +83,18 @@ function wantedBy(role: Role): string[] {
 /** Sends one of each event as the product does; returns what this connection got before the owner had all of them. */
 async function heardOf(line: Listener): Promise<string[]> {
   said += 1;
+  // what was heard before is not looked through again
+  witness.frames.length = 0;
   const mark = `said-${said}`;
   const names = Object.keys(LIVE_MATRIX);
   const { notices } = mirror.product.product.db;
   const room = mirror.a.businessId;
   for (const name of names) notices.tellRoom(LIVE_CHANNEL, { room, name, data: JSON.stringify({ mark }) });
   const told = ({ frames }: Listener) =>
-    names.filter((name) => frames.some((frame) => frame.startsWith(JSON.stringify([name, { mark }]).slice(0, -1))));
+    names.filter((name) => {
+      const begins = JSON.stringify([name, { mark }]).slice(0, -1);
+      return frames.some((frame) => frame.startsWith(begins));
+    });
   await expect.poll(() => told(witness), { interval: 5, timeout: 30_000 }).toEqual(names);
   // everything sent to it arrives before this answer
   await line.ask("joinRooms", null);

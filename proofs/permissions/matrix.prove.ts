@@ -1,11 +1,12 @@
 // The whole permission matrix (G5): each role makes each call, including those that its list refuses.
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { figure } from "../figure.ts";
+import { narrow } from "./narrow.ts";
 import { startTrial, type Trial } from "./trial.ts";
 
 let trial: Trial;
 beforeAll(async () => {
-  trial = await startTrial();
+  trial = await startTrial(1);
 });
 afterAll(() => trial?.mirror.close());
 
@@ -19,3 +20,8 @@ test("each role gets through each route exactly where the table says so", { time
     holds: differences.length === 0 && cells > 10_000,
   });
 });
+
+test("taking away entries one by one, the last too, only ever narrows, on HTTP and on the socket", async () => {
+  const opened = await narrow(trial, trial.mirror.routes);
+  expect(opened.slice(1)).toEqual([70, 53, 0]);
+}, 600_000);

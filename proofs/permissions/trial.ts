@@ -6,6 +6,7 @@ import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/providers/google.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { permissionOf } from "../../server/test/shops/paying-shop.ts";
+import { partOf } from "../part.ts";
 import { SOCKET_CALLS } from "../tenancy/crawl/socket-calls.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -21,20 +22,18 @@ const MOST_TOLD = 100;
 
 export type Trial = Awaited<ReturnType<typeof startTrial>>;
 
-export async function startTrial() {
+/** The calls of one in `share` of the routes are made. */
+export async function startTrial(share: number) {
   const mirror = await startMirror();
   const people = await gatherPeople(mirror);
   /** Good calls for callers who are refused: a refusal uses up no row. */
   const spare = new Map<string, Call>();
-  for (const { name } of mirror.routes) spare.set(name, await goodCall(name, mirror.a));
+  const routes = partOf(mirror.routes, share);
+  for (const { name } of routes) spare.set(name, await goodCall(name, mirror.a));
   const trial = { mirror, people };
 
-  /**
-   * A role without a list makes every call. With a `sample`, each call that lists open is made by one of the limited
-   * members who may, and one in `share` of the other calls by each of them. Each list tries different ones, so that
-   * together they make every call; `from` changes the choice.
-   */
-  const compareRoutes = async (sample?: { share: number; from: number }) => {
+  /** Every role makes each of the calls; with a `sample`, those that it draws. */
+  const compareRoutes = async (sample?: Sample) => {
     const differences: string[] = [];
     let cells = 0;
     for (const [index, role] of ROLES.entries()) {
@@ -55,22 +54,36 @@ export async function startTrial() {
         }
         if (wanted === 200) await undo(trial, name, caller, sessions);
       };
-      const isTried = (name: string, at: number) => {
-        if (!sample || typeof role === "string") return true;
-        const { share, from } = sample;
-        const openers = ROLES.filter((each) => isOpenedByList(each, name));
-        return openers.includes(role) ? openers[from % openers.length] === role : (at + index + from) % share === 0;
-      };
-      const [opened, refused] = halves(role, Object.keys(MATRIX).filter(isTried));
+      const isTried = (name: string, at: number) => !sample || isDrawn(sample, role, name, { at, index });
+      const [opened, refused] = halves(role, routes.map(({ name }) => name).filter(isTried));
       await someAtOnce(refused, compare);
       for (const name of opened) await compare(name);
     }
-    console.log(
-      `${cells} cells of ${ROLES.length} roles and ${mirror.routes.length} routes, ${differences.length} differ`,
-    );
+    console.log(`${cells} cells of ${ROLES.length} roles and ${routes.length} routes, ${differences.length} differ`);
     return { cells, differences };
   };
-  return { ...trial, spare, compareRoutes };
+  return { ...trial, routes, spare, compareRoutes };
+}
+
+/**
+ * A part of the answers, another one for each `from`. A role without a list makes every call that is refused to it. Each
+ * open call is made by one of these roles, and by one limited member whose list opens it. Each limited member makes one in
+ * `share` of the other calls, and each list tries different ones.
+ */
+type Sample = { share: number; from: number };
+
+function isDrawn(
+  { share, from }: Sample,
+  role: Role,
+  name: string,
+  { at, index }: { at: number; index: number },
+): boolean {
+  const isNamed = typeof role === "string";
+  const isOpener = (each: Role) =>
+    isNamed ? typeof each === "string" && expected(each, MATRIX[name] ?? "owner") === 200 : isOpenedByList(each, name);
+  const openers = ROLES.filter(isOpener);
+  if (openers.includes(role)) return openers[(Math.floor(from / share) + at) % openers.length] === role;
+  return isNamed || (at + index + Math.floor(from / share)) % share === 0;
 }
 
 /** Refused calls change nothing, so several run at once. */

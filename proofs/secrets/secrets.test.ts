@@ -1,37 +1,23 @@
 // No secret appears in a dump of the database, in an answer, on the sockets or in the log, even when an external
-// service fails and repeats its input (G28). The log contains no personal data.
+// service fails and repeats its input (G28). The log contains no personal data. One in four of the routes gets a good call,
+// others in each run; `secrets.prove.ts` calls all.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SEED } from "../seed.ts";
 import { dump } from "./dump.ts";
+import { foundIn, leaks } from "./find-secrets.ts";
 import { type LoudProduct, startLoud } from "./start-loud.ts";
 import { makeTraffic, type Traffic } from "./traffic.ts";
+
+const SHARE = 4;
 
 let loud: LoudProduct;
 let traffic: Traffic;
 beforeAll(async () => {
   loud = await startLoud();
-  traffic = await makeTraffic(loud);
+  traffic = await makeTraffic(loud, SHARE);
+  console.log(`seed ${SEED}`);
 });
 afterAll(() => loud?.close());
-
-/** As plain text, as JSON writes it, and as the bytes of a dump. */
-function standsIn(text: string, canary: string): string | null {
-  const forms = [
-    canary,
-    JSON.stringify(canary).slice(1, -1),
-    encodeURIComponent(canary),
-    Buffer.from(canary).toString("hex"),
-  ];
-  const at = forms.map((form) => text.indexOf(form)).find((place) => place >= 0);
-  return at === undefined ? null : text.slice(Math.max(0, at - 160), at + 60);
-}
-
-function leaks(text: string, canaries: Record<string, string>): string[] {
-  return Object.entries(canaries).flatMap(([name, canary]) => {
-    expect([name, canary.length > 6]).toEqual([name, true]);
-    const around = standsIn(text, canary);
-    return around === null ? [] : [`${name}: …${around}…`];
-  });
-}
 
 test("no secret lies in the database, in any table of any schema", async () => {
   const { side, secrets } = traffic;
@@ -47,9 +33,9 @@ test("no secret lies in the database, in any table of any schema", async () => {
 
 test("no secret is in any answer of any call", () => {
   const { answers, secrets } = traffic;
-  expect(answers.length).toBeGreaterThan(loud.routes.length);
+  expect(answers.length).toBeGreaterThan(traffic.routes);
   expect(answers.flatMap(({ what, text }) => leaks(text, secrets).map((leak) => `${what}: ${leak}`))).toEqual([]);
-  expect(answers.filter(({ text }) => standsIn(text, traffic.side.businessId)).length).toBeGreaterThan(20);
+  expect(answers.filter(({ text }) => foundIn(text, traffic.side.businessId)).length).toBeGreaterThan(20);
 });
 
 test("no secret goes over the sockets", () => {

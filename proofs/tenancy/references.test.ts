@@ -1,110 +1,43 @@
-// Every id that a body may carry, found in the shapes of the declared routes. An id of no row, of another business or
-// of another kind is 404 with the field's name (D-2.5, D-16.9), also in kinds that have no screen yet.
+// Every id that a body may carry: an id of no row, of another business or of another kind is 404 with the field's name
+// (D-2.5, D-16.9), also in kinds that have no screen yet. Tries one in six of the fields, others in each run;
+// `references.prove.ts` tries all.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collect } from "../capabilities/collect.ts";
-import { type FieldKind, fieldKinds, withValue } from "../input/field-kinds.ts";
-import type { Call } from "../world/call.ts";
-import { goodCall } from "../world/calls.ts";
+import { partOf } from "../part.ts";
+import { SEED } from "../seed.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
-import { send } from "../world/request.ts";
+import { type IdField, idFields, NEEDED, NO_REFERENCE, placeOf, tryEmptyLists, tryWrongIds } from "./wrong-ids.ts";
+
+const SHARE = 6;
 
 let mirror: Mirror;
+let fields: IdField[];
 beforeAll(async () => {
   mirror = await startMirror();
+  fields = idFields(mirror);
 });
 afterAll(() => mirror?.close());
 
-/** Ids in bodies that name no row, with the reason. */
-const NO_REFERENCE = collect<string>("ids without a row", ({ idsWithoutRow }) => idsWithoutRow);
-
-/** Values that an id's entry needs in order to be read at all. */
-const BESIDE = collect<(side: Mirror["a"]) => object>("next to an id", ({ nextToId }) => nextToId);
-
-/** Fields that must not be sent together with an id. */
-const WITHOUT: Record<string, string> = { "funnel.moveMany fromScenarioId": "clientIds" };
-
-type Route = Mirror["routes"][number];
-
-function idFields(): { route: Route; field: FieldKind }[] {
-  return mirror.routes.flatMap((route) =>
-    fieldKinds(route.body)
-      .filter(({ formats }) => formats.has("uuid"))
-      .map((field) => ({ route, field })),
-  );
-}
-
-function put(call: Call, path: string[], id: string): Call {
-  const around = path.slice(0, -1);
-  const beside = BESIDE[around.join(".")];
-  const body = beside ? withValue(call.body, around, beside(mirror.a)) : call.body;
-  return { ...call, body: withValue(body, path, id) as Record<string, unknown> };
-}
-
 test("an id in a body that belongs to nobody, to somebody else or to another kind is 404 naming the field", async () => {
-  const { a, b } = mirror;
-  const { branchId, specialistId, serviceId, contactId, messageId, blockId, assistantId } = b;
-  const wrongIds = [
-    randomUUID(),
-    a.threadId,
-    branchId,
-    specialistId,
-    serviceId,
-    contactId,
-    messageId,
-    blockId,
-    assistantId,
-  ];
-  const wrong: string[] = [];
-  const tried = new Set<string>();
-  for (const { route, field } of idFields()) {
-    const path = field.path.join(".");
-    const place = `${route.name} ${path}`;
-    tried.add(place);
-    if (NO_REFERENCE[place]) continue;
-    const good = await goodCall(route.name, a);
-    const { [WITHOUT[place] ?? ""]: _left, ...rest } = good.body as Record<string, unknown>;
-    const call = { ...good, body: rest };
-    for (const id of wrongIds) {
-      const { status, body } = await send(call.as ?? a.owner, route, put(call, field.path, id));
-      const named = body.errors?.some((error: { path: string; message: string }) => error.path === path);
-      if (status !== 404 || !named || body.message === "No se encontró el registro") {
-        wrong.push(`${place} ${id}: ${status} ${JSON.stringify(body)}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect([...tried]).toEqual(
+  expect(await tryWrongIds(mirror, partOf(fields, SHARE)), `seed ${SEED}`).toEqual([]);
+});
+
+test("the fields with an id are found, and none is left of those that name no row", () => {
+  const found = fields.map(placeOf);
+  expect(found).toEqual(
     expect.arrayContaining([
       ...["branch.create branch.resources.0", "service.edit service.stockOperations.0.productId"],
       ...["client.create client.interests.courses.0", "assistant.edit assistant.funnelId"],
       ...["specialist.create specialist.branchId", "appointment.create appointment.clientId"],
     ]),
   );
-  expect(Object.keys(NO_REFERENCE).filter((place) => !tried.has(place))).toEqual([]);
+  expect(Object.keys(NO_REFERENCE).filter((place) => !found.includes(place))).toEqual([]);
 });
 
 test("an empty list names nothing and is taken", async () => {
-  const { a, routes } = mirror;
-  const wrong: string[] = [];
-  for (const { route, field } of idFields().filter(({ field: { path } }) => path.at(-1) === "0")) {
-    const call = await goodCall(route.name, a);
-    const body = withValue(call.body, field.path.slice(0, -1), []) as Record<string, unknown>;
-    const { status, body: said } = await send(a.owner, route, { ...call, body });
-    if (status >= 300) wrong.push(`${route.name} ${field.path.join(".")}: ${status} ${said.message}`);
-  }
-  // bulk actions need a contact, a package a service, a block a specialist, and an answer an appointment
-  expect(wrong).toEqual([
-    "client.export ids.0: 400 Elige al menos un contacto",
-    "client.changeMany ids.0: 400 Elige al menos un contacto",
-    "client.deleteMany ids.0: 400 Elige al menos un contacto",
-    "sessionPackage.create sessionPackage.services.0: 400 Elige al menos un servicio",
-    "sessionPackage.edit sessionPackage.services.0: 400 Elige al menos un servicio",
-    "block.create block.specialists.0: 400 Debe seleccionar al menos un especialista",
-    "googleCalendar.answer appointmentIds.0: 400 Elige al menos una cita",
-    "funnel.moveMany clientIds.0: 400 Elige al menos un contacto",
-  ]);
-  expect(routes.length).toBeGreaterThan(0);
+  const drawn = partOf(fields, SHARE);
+  const needed = NEEDED.filter((each) => drawn.some((field) => each.startsWith(`${placeOf(field)}: `)));
+  expect(await tryEmptyLists(mirror, drawn), `seed ${SEED}`).toEqual(needed);
 });
 
 test("what a row names already may be sent back with the whole of it, and nothing else of its kind", async () => {

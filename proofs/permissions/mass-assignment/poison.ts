@@ -1,6 +1,6 @@
 // Values that no caller may write: every column of a table in each spelling, and the extra fields of the documents'
 // objects (D-1.4). Each value can be recognized wherever it is stored.
-import type { TestProduct } from "../../server/test/start-product.ts";
+import type { TestProduct } from "../../../server/test/start-product.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 // Everything that looks like money, and who decides it, written by hand: by each capability in its `proofs.ts`, and here
 // what belongs to no single one. A key of a call, a key of an answer or a column that looks like money and is not listed
 // fails the run (D-1.4, D-6.1, D-12.1).
-import type { SentMoney, ServerOnly } from "../capabilities/capability-proofs.ts";
-import { collect, collectNames } from "../capabilities/collect.ts";
+import type { SentMoney, ServerOnly } from "../../capabilities/capability-proofs.ts";
+import { collect, collectNames } from "../../capabilities/collect.ts";
 
 const WORDS = [
   ...[
