@@ -259,6 +259,9 @@ it("says which call of the team did not work", async () => {
   const credits = await open("Enviar créditos");
   await credits.getByRole("button", { name: "Sin fee" }).waitFor();
   await credits.getByLabel("Cantidad").fill("1");
+  await credits.getByRole("button", { name: "Guardar" }).click();
+  await credits.getByText("Este campo es requerido").waitFor();
+  await credits.getByLabel("Total de la venta").fill("0");
   await failing(page, "**/api/creditMovement", async () => {
     await credits.getByRole("button", { name: "Guardar" }).click();
     await says(credits, "Error al enviar créditos");

@@ -112,13 +112,20 @@ export const CreditMovementBody = MovementFields.extend({
 });
 export type CreditMovementBody = z.infer<typeof CreditMovementBody>;
 
-/** The form: `from` is the team, or a pot of the partner of the business. */
-export const CreditSend = MovementFields.omit({ expiresAt: true, priority: true }).extend({
-  from: z.enum(["team", ...CreditPot.options]),
-  /** They are good until its end. */
-  expiresOn: day("La caducidad").nullish(),
-});
+/** The form: `from` is the team, or a pot of the partner of the business. What is taken back has no sale. */
+export const CreditSend = z.preprocess(
+  (values) => (isExtraction(values) ? { ...values, totalPrice: 0 } : values),
+  MovementFields.omit({ expiresAt: true, priority: true }).extend({
+    from: z.enum(["team", ...CreditPot.options]),
+    /** They are good until its end. */
+    expiresOn: day("La caducidad").nullish(),
+  }),
+);
 export type CreditSend = z.infer<typeof CreditSend>;
+
+function isExtraction(values: unknown): values is object {
+  return typeof values === "object" && values !== null && "type" in values && values.type === "extract";
+}
 
 /** The form: the team recharges a pot of a partner. */
 export const PotRecharge = MovementFields.pick({ key: true, amount: true, totalPrice: true }).extend({

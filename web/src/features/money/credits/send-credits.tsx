@@ -74,7 +74,7 @@ export function SendCredits({ business, onClose }: Props) {
         creditType: "gpt",
         from: sources[0]?.value ?? "team",
         amount: null,
-        totalPrice: 0,
+        totalPrice: null,
         renewalDuration: "none",
         resetDate: false,
         expiresOn: null,
@@ -104,7 +104,7 @@ const CHANNELS_FAILED = "Créditos enviados exitosamente, pero hubo problemas al
 function Fields({ zone }: { zone: string }) {
   const type = useFormValue<string>("type");
   const amount = useFormValue<number | null>("amount") ?? 0;
-  const totalPrice = useFormValue<number | null>("totalPrice") ?? 0;
+  const totalPrice = useFormValue<number | null>("totalPrice");
   const renewal = useFormValue<string>("renewalDuration");
   return (
     <>
@@ -113,8 +113,8 @@ function Fields({ zone }: { zone: string }) {
       <NumberField name="amount" label="Cantidad" end="créditos" placeholder="1000" />
       {type === "recharge" && (
         <>
-          <PesosField name="totalPrice" label="Total de la venta" />
-          {amount > 0 && (
+          <PesosField name="totalPrice" label="Total de la venta" required help="Con $0 los créditos son gratis." />
+          {amount > 0 && totalPrice !== null && (
             <Typography variant="body2" color="textSecondary">
               {totalPrice > 0
                 ? `Precio por crédito: $${pricePerCredit(totalPrice, amount).toFixed(4)} MXN`

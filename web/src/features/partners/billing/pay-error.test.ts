@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "../../../lib/client.ts";
+import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 import { SaidError } from "../../../ui/action/said-error.ts";
 import { payErrorText } from "./pay-error.ts";
 
@@ -8,7 +8,8 @@ test("a purchase that cannot begin says why, in the words of the contract", () =
     payErrorText(new CallError(0, "nada"), "Error al procesar el pago"),
     payErrorText(new CallError(500, "Algo falló"), "Error al procesar el pago"),
     payErrorText(new CallError(422, "La cantidad minima es 750 mensajes"), "Error al procesar el pago"),
-    payErrorText(new CallError(422, ""), "Error al seleccionar el plan"),
+    // as the client builds it from an answer without a message
+    payErrorText(new CallError(422, UNKNOWN_FAILURE), "Error al seleccionar el plan"),
     payErrorText(new CallError(422, ""), ""),
     payErrorText(new SaidError("sin destino"), "Error al procesar el pago"),
   ];

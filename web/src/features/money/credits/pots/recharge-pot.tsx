@@ -29,7 +29,7 @@ export function RechargePot({ partner, onClose }: { partner: Partner; onClose: (
       onClose={onClose}
       title="Recargar créditos"
       schema={PotRecharge}
-      defaultValues={{ key, creditSource: "prepay", amount: null, totalPrice: 0 }}
+      defaultValues={{ key, creditSource: "prepay", amount: null, totalPrice: null }}
       submitLabel="Guardar"
       onSubmit={async (recharge) => {
         const body = { ...recharge, businessId: null, partnerId: partner._id, type: "partner_recharge" as const };
@@ -39,7 +39,7 @@ export function RechargePot({ partner, onClose }: { partner: Partner; onClose: (
       <Typography variant="body2">{partner.name}</Typography>
       <ChoiceField name="creditSource" label="Saldo" options={POTS} />
       <NumberField name="amount" label="Cantidad" end="créditos" placeholder="1000" />
-      <PesosField name="totalPrice" label="Total de la venta" />
+      <PesosField name="totalPrice" label="Total de la venta" required help="Con $0 los créditos son gratis." />
       <EachPrice />
     </FormDialog>
   );
@@ -47,8 +47,8 @@ export function RechargePot({ partner, onClose }: { partner: Partner; onClose: (
 
 function EachPrice() {
   const amount = useFormValue<number | null>("amount") ?? 0;
-  const totalPrice = useFormValue<number | null>("totalPrice") ?? 0;
-  if (amount <= 0) return null;
+  const totalPrice = useFormValue<number | null>("totalPrice");
+  if (amount <= 0 || totalPrice === null) return null;
   return (
     <Typography variant="body2" color="textSecondary">
       {totalPrice > 0
