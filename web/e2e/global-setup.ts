@@ -9,7 +9,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const demos = new Map<string, Promise<Demo>>();
   const server = createServer(async (request, response) => {
     const browser = request.url ?? "";
-    const starting = demos.get(browser) ?? startDemo();
+    const starting = demos.get(browser) ?? startDemo({ inMemory: true });
     demos.set(browser, starting);
     try {
       const { appUrl, phoneUrl, logFile } = await starting;
