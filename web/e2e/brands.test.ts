@@ -104,10 +104,15 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
     .getByRole("banner")
     .getByText(/Salón Prueba/)
     .waitFor();
-  const line = portal.page.waitForEvent("websocket");
+  // listens from the start: the first frames may come before the page has loaded
+  const joined = portal.page
+    .waitForEvent("websocket")
+    .then((line) =>
+      line.waitForEvent("framereceived", ({ payload }) => /"success":true,"rooms":\["/.test(String(payload))),
+    );
   await portal.page.goto("/creditos/movimientos");
   // the live line at the partner's name hears of her business
-  await (await line).waitForEvent("framereceived", ({ payload }) => /"success":true,"rooms":\["/.test(String(payload)));
+  await joined;
   await portal.page.getByRole("heading", { level: 1, name: "Movimientos de créditos" }).waitFor();
   await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+300.*300/ }).waitFor();
   await portal.page.getByRole("row", { name: /Transferencia.*GPT.*\+100.*400/ }).click();
