@@ -1,4 +1,4 @@
-// The main page where a part cannot be read, and beside another window.
+// The main page where a part cannot be read, and while another window changes it.
 import { expect, it } from "vitest";
 import type { JsonBody } from "./json-body.ts";
 import { DESK, OWNER } from "./screen.ts";
