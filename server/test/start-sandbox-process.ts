@@ -107,8 +107,20 @@ function sandboxAt(url: string, close: () => Promise<void>) {
 
 type Options = NonNullable<Parameters<typeof startProduct>[0]>;
 
-/** The product with its own sandbox. `close` ends both. */
-export async function startWithSandbox(options: Options = {}) {
+type World = Awaited<ReturnType<typeof startOwnWorld>>;
+/** The product and the sandbox that the files of this process share. They end with it. */
+let shared: Promise<World> | undefined;
+
+/** The product with a sandbox: shared where no options are asked for, and else its own, which `close` ends. */
+export async function startWithSandbox(options: Options = {}): Promise<World> {
+  if (Object.keys(options).length > 0 || process.env.PROVE === "1") return startOwnWorld(options);
+  shared ??= startOwnWorld({ alone: true }).then((own) => ({ ...own, close: async () => {} }));
+  const world = await shared;
+  await world.sandbox.calm();
+  return world;
+}
+
+async function startOwnWorld(options: Options) {
   const port = await freePort();
   const product = await startProduct({
     ...options,

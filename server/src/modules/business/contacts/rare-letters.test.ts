@@ -6,7 +6,7 @@ import { startProduct, type TestProduct } from "../../../../test/start-product.t
 let product: TestProduct;
 let shop: Shop;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ alone: true });
   shop = await makeShop(product);
 });
 afterAll(() => product.close());

@@ -7,7 +7,7 @@ import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
-  world = await startWithSandbox();
+  world = await startWithSandbox({ alone: true });
 });
 afterAll(() => world.close());
 

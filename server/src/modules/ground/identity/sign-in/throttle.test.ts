@@ -8,7 +8,7 @@ const HOUR_MS = 3600_000;
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web" });
+  product = await startProduct({ role: "web", alone: true });
 });
 afterAll(() => product.close());
 
