@@ -21,6 +21,7 @@ const INTERVALS = [
   { value: "year", label: "Anual" },
 ] as const;
 const ALL = Object.values(PLANS);
+const NO_OPTIONS = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
 
 export function PricingPage() {
   const { params, change } = useAddress();
@@ -46,11 +47,9 @@ export function PricingPage() {
       ) : (
         <Box sx={{ display: "flex", flexDirection: "column", gap: 3 }}>
           {billing.error && !billing.data && (
-            <ErrorState dense error={billing.error} onRetry={() => void billing.refetch()} />
+            <ErrorState dense title={NO_OPTIONS} error={billing.error} onRetry={() => void billing.refetch()} />
           )}
-          {missing.length > 0 && (
-            <Notice tone="warning">No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.</Notice>
-          )}
+          {missing.length > 0 && <Notice tone="warning">{NO_OPTIONS}</Notice>}
           {params.get("compra") === "lista" && (
             <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>
           )}
