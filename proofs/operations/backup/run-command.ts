@@ -1,7 +1,7 @@
 // Runs `npm run backup` and `npm run restore` as their files are run.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { TEST_SECRET } from "../../server/test/secret.ts";
+import { TEST_SECRET } from "../../../server/test/secret.ts";
 
 export type Outcome = { code: number; said: string; ms: number };
 
@@ -11,7 +11,7 @@ export function runCommand(
   args: string[],
   { dataDir, secret = TEST_SECRET }: { dataDir: string; secret?: string },
 ): Promise<Outcome> {
-  const file = fileURLToPath(new URL(`../../server/src/${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));
   const begun = performance.now();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, APP_SECRET: secret };

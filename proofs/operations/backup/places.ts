@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { newId } from "../../server/src/kernel/id.ts";
+import { newId } from "../../../server/src/kernel/id.ts";
 
 export async function openPlaces(clusterUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), "mostrador-places-"));

@@ -3,12 +3,12 @@ import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkBackup } from "../../server/src/operations/backup/check-backup.ts";
-import type { Sums } from "../../server/src/operations/backup/manifest.ts";
-import { startEmbeddedPostgres } from "../../server/src/operations/embedded/start-embedded-postgres.ts";
-import { figure } from "../figure.ts";
-import { type Installation, newDataDir, startInstallation } from "./installation.ts";
-import { type Load, startLoad } from "./load.ts";
+import { checkBackup } from "../../../server/src/operations/backup/check-backup.ts";
+import type { Sums } from "../../../server/src/operations/backup/manifest.ts";
+import { startEmbeddedPostgres } from "../../../server/src/operations/embedded/start-embedded-postgres.ts";
+import { figure } from "../../figure.ts";
+import { type Installation, newDataDir, startInstallation } from "../installation.ts";
+import { type Load, startLoad } from "../load.ts";
 import { runCommand } from "./run-command.ts";
 
 const before = newDataDir();
