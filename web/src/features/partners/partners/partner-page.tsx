@@ -21,7 +21,8 @@ type Props = { cards: readonly ComponentType<{ partner: Partner }>[] };
 
 /** `cards`: of higher capabilities. */
 export function PartnerPage({ cards }: Props) {
-  const { id } = useParams();
+  // the router gives a page the rest of its address
+  const id = (useParams()["*"] ?? "").split("/")[0] || undefined;
   const session = useSession();
   const mine = usePartners();
   const read = usePartner(id ?? mine.data?.[0]?._id);
