@@ -8,7 +8,8 @@ import { eventually } from "../../../../test/start-sandbox-process.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  // nothing here waits for a job, and thousands of them would run next to the calls
+  product = await startProduct({ role: "web" });
 });
 afterAll(() => product.close());
 
