@@ -19,7 +19,7 @@ export async function crashTill(till: Till, luck: Chance, plan: Plan) {
     seed: String(plan.seed),
   });
   const { seed, kill } = plan;
-  const lives = keepAlive(processes, { seed, kill, throw: 0.01, delay: "0.05:40", deaths: plan.deaths + 2 });
+  const lives = keepAlive(processes, { seed, kill, throw: 0.01, delay: "0.05:40", deaths: plan.deaths });
   let account: MoneyAccount | undefined;
   try {
     const waiting = luck.shuffle(bills.map((bill, at) => ({ bill, at })));
