@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test(`150 acts here, in Google and against it leave both sides alike, seed ${SEED}`, async () => {
-  const history = await runCalendarHistory(world, 150, SEED);
+test(`80 acts here, in Google and against it leave both sides alike, seed ${SEED}`, async () => {
+  const history = await runCalendarHistory(world, 80, SEED);
   expect(history.differences, `seed ${SEED}: ${JSON.stringify(history.done)}`).toEqual([]);
   expect(history.lost, `seed ${SEED}`).toEqual([]);
 }, 240_000);

@@ -1,5 +1,8 @@
-// Prompt injections to a model that obeys them: nothing of it is sent, and no data of other people changes.
+// Prompt injections to a model that obeys them: nothing of it is sent, and no data of other people changes. Each carrier
+// takes one in four of the demands, others in each run; `injections.prove.ts` tries all.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { partOf } from "../part.ts";
+import { SEED } from "../seed.ts";
 import { DEMANDS, GUISES, INJECTIONS } from "./injections.ts";
 import { runInjections } from "./run-injections.ts";
 import { speakAlone } from "./speak-alone.ts";
@@ -20,15 +23,17 @@ test(`what obeys ${INJECTIONS.length} injections says nothing by itself`, () => 
   }
 });
 
+const SHARE = 4;
+
 test.each(["message", "picture", "captioned picture"] as const)(
-  "through the whole product each demand in a %s is answered, does nothing and tells nothing",
+  "through the whole product a demand in a %s is answered, does nothing and tells nothing",
   async (within) => {
-    const some = DEMANDS.map(({ wants, steps }, at) => ({
+    const some = partOf([...DEMANDS.entries()], SHARE).map(([at, { wants, steps }]) => ({
       text: (GUISES[at % GUISES.length] as (typeof GUISES)[number])(wants),
       wants,
       steps,
     }));
-    expect(await runInjections(world, some, 4, within)).toEqual({ said: [], unanswered: [], changed: [] });
+    expect(await runInjections(world, some, 4, within), `seed ${SEED}`).toEqual({ said: [], unanswered: [], changed: [] });
   },
   120_000,
 );
