@@ -33,7 +33,11 @@ test.each(["message", "picture", "captioned picture"] as const)(
       wants,
       steps,
     }));
-    expect(await runInjections(world, some, 4, within), `seed ${SEED}`).toEqual({ said: [], unanswered: [], changed: [] });
+    expect(await runInjections(world, some, 4, within), `seed ${SEED}`).toEqual({
+      said: [],
+      unanswered: [],
+      changed: [],
+    });
   },
   120_000,
 );

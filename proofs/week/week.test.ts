@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => houses?.close());
 
-test(`24 conversations with three businesses end as they should, seed ${SEED}`, async () => {
-  const desks = await runWeek(houses.all, { conversations: 24, desks: 1, side: 8, chance: chance() });
+test(`15 conversations with three businesses end as they should, seed ${SEED}`, async () => {
+  const desks = await runWeek(houses.all, { conversations: 15, desks: 1, side: 8, chance: chance() });
   const { outcomes, wrong, paid } = await accountOfWeek(desks);
   expect(wrong).toEqual([]);
   console.log(`seed ${SEED}: ${JSON.stringify(outcomes)}, ${paid} paid; ${JSON.stringify(houses.faults())}`);
