@@ -15,13 +15,18 @@ import { WORDS, wordOf } from "./words.ts";
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-/** `delayMs`: how long the assistant waits for more messages. `settings`: more settings of the product. */
+/**
+ * `delayMs`: how long the assistant waits for more messages. `settings`: more settings of the product. `staysUp`: the web
+ * process goes on, for what is prepared next.
+ */
 export async function openFrontDesk({
   delayMs,
   settings = {},
+  staysUp = false,
 }: {
   delayMs: number;
   settings?: Record<string, string>;
+  staysUp?: boolean;
 }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +58,7 @@ export async function openFrontDesk({
   const acts = [{ act: "quote", sentences: [sentenceOf("{line}")] }];
   const echo = { echo: true, toolCalls: [{ name: "say", arguments: { acts } }] };
   await sandbox.call("POST", "/__sandbox/llm/script", { steps: [echo], repeat: true });
-  await processes.kill("web");
+  if (!staysUp) await processes.kill("web");
   return {
     sandbox,
     processes,

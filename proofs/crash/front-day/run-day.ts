@@ -36,7 +36,7 @@ const PATIENCE_MS = 12 * 60_000;
 
 export async function runDay(plan: Plan): Promise<Day> {
   const { seed, folder, people, each, burst, pace, deaths } = plan;
-  const desk = await openFrontDesk({ delayMs: 200, settings: { DATA_DIR: folder } });
+  const desk = await openFrontDesk({ delayMs: 200, settings: { DATA_DIR: folder }, staysUp: true });
   let lives: ReturnType<typeof keepAlive> | undefined;
   try {
     const phase = phases();
@@ -86,7 +86,7 @@ function phases(): (name: string) => void {
 
 /** Prepares everything before the first process dies. `actions`: what staff will do. */
 async function prepare(desk: FrontDesk, { guests: count }: Plan) {
-  await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
+  await desk.processes.start("worker");
   const { page } = await connectPages(desk.assisted.owner, desk.sandbox);
   const pages = [
     { channel: "messenger" as const, id: page.pageId },
