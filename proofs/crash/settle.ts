@@ -28,7 +28,7 @@ export async function settled(desk: FrontDesk, inbound: number, { hurry, ms }: {
 }
 
 /** Attempts and turns older than five seconds have no process here, so their minute ends now. */
-async function letTheMinutePass(desk: FrontDesk): Promise<void> {
+export async function letTheMinutePass(desk: FrontDesk): Promise<void> {
   await desk.rows(
     `update pgboss.job set start_after = now() where name = 'send-overdue.park-unknown' and state = 'created'
       and data->'payload'->>'token' in

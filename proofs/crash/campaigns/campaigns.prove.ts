@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 
 test("campaigns send nothing twice and forget nobody while their processes die", async () => {
-  desk = await openFrontDesk({ delayMs: 200 });
+  desk = await openFrontDesk({ delayMs: 200, staysUp: true });
   const sizes = { whole: WHOLE, halted: HALTED, pace: 600 };
-  const crash = { ...sizes, seed: SEED, deaths: DEATHS, kill: 0.0015, refusals: 100, ms: 15 * 60_000 };
+  const crash = { ...sizes, seed: SEED, deaths: DEATHS, kill: 0.0015, refusals: 100, hurry: false, ms: 15 * 60_000 };
   const { deaths, sent, inDoubt, withdrawn, faults } = await runCampaigns(desk, crash, (begun) => {
     lives = begun;
   });

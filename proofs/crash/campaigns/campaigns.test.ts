@@ -9,7 +9,7 @@ import { runCampaigns } from "./run-campaigns.ts";
 let desk: FrontDesk;
 let lives: ReturnType<typeof keepAlive>;
 beforeAll(async () => {
-  desk = await openFrontDesk({ delayMs: 200 });
+  desk = await openFrontDesk({ delayMs: 200, staysUp: true });
 });
 afterAll(async () => {
   await lives?.stop();
@@ -18,8 +18,8 @@ afterAll(async () => {
 
 test("campaigns send nothing twice and forget nobody while their processes die", async () => {
   console.log(`seed ${SEED}`);
-  const sizes = { whole: 20, halted: 60, pace: 80 };
-  const crash = { ...sizes, seed: SEED, deaths: 2, kill: 0.01, refusals: 3, ms: 200_000 };
+  const sizes = { whole: 8, halted: 60, pace: 80 };
+  const crash = { ...sizes, seed: SEED, deaths: 1, kill: 0.05, refusals: 2, hurry: true, ms: 200_000 };
   const { faults, ...account } = await runCampaigns(desk, crash, (begun) => {
     lives = begun;
   });

@@ -6,6 +6,7 @@ import { chance } from "../../seed.ts";
 import { approvedTemplate } from "../front-day/staff.ts";
 import type { FrontDesk } from "../front-desk.ts";
 import { keepAlive } from "../keep-alive.ts";
+import { letTheMinutePass } from "../settle.ts";
 
 export type CampaignCrash = {
   seed: number;
@@ -18,6 +19,8 @@ export type CampaignCrash = {
   kill: number;
   /** Calls to the channel that it refuses. */
   refusals: number;
+  /** Skips the minute after which an attempt of a dead process is in doubt. */
+  hurry: boolean;
   ms: number;
 };
 
@@ -39,7 +42,7 @@ const HALT_WITHIN_MINUTES = 1 / 6;
 type Lives = ReturnType<typeof keepAlive>;
 type Campaign = { id: string; name: string; numbers: string[]; pace: number };
 
-/** `onLives` gets the processes, which the caller stops. */
+/** `desk`: its web process runs. `onLives` gets the processes, which the caller stops. */
 export async function runCampaigns(
   desk: FrontDesk,
   crash: CampaignCrash,
@@ -56,7 +59,7 @@ export async function runCampaigns(
   await desk.sandbox.fail({ ...failures, webhookDuplicate: 0.1, webhookShuffle: true, seed: String(seed) });
   const lives = keepAlive(desk.processes, { seed, kill, throw: kill / 3, delay: "0.02:30", deaths: crash.deaths });
   onLives(lives);
-  const hurry = setInterval(() => void hurryOn(desk), 4_000);
+  const hurry = setInterval(() => void hurryOn(desk, crash.hurry), 4_000);
   const luck = chance(seed);
   const faults: string[] = [];
   let halted = 0;
@@ -88,7 +91,7 @@ export async function runCampaigns(
 /** Contacts with numbers, an audience and a campaign for each of `plans`; the business is in its morning. */
 async function prepare(desk: FrontDesk, plans: { size: number; pace: number }[]): Promise<Campaign[]> {
   const { owner, businessId } = desk.attended;
-  await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
+  await desk.processes.start("worker");
   const timezone = { name: zoneOfMorning(Date.now()) };
   await owner.put(`/api/business/${businessId}`, { business: { timezone } });
   const templateId = await approvedTemplate(desk);
@@ -112,7 +115,8 @@ async function prepare(desk: FrontDesk, plans: { size: number; pace: number }[])
 }
 
 /** The next step of a campaign comes at once, instead of a minute later. */
-async function hurryOn(desk: FrontDesk): Promise<void> {
+async function hurryOn(desk: FrontDesk, isWhole: boolean): Promise<void> {
+  if (isWhole) await letTheMinutePass(desk);
   await desk.rows(
     "update pgboss.job set start_after = now() where name like 'campaign-due.%' and state = 'created' and start_after > now() + interval '1 s'",
   );
