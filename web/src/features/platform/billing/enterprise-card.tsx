@@ -9,9 +9,9 @@ import { useTeamLink } from "./team-link.ts";
 const AMOUNT = new Intl.NumberFormat("es-MX").format(ENTERPRISE_FROM);
 const wantText = (product: string) => `Hola, quiero un precio de ${product} para más de ${AMOUNT} mensajes al mes.`;
 
-export function EnterpriseCard() {
+export function EnterpriseCard({ team }: { team: string }) {
   const name = useProductName();
-  const link = useTeamLink(wantText);
+  const link = useTeamLink(team, wantText);
   return (
     <Card
       title="Empresas"

@@ -13,11 +13,11 @@ import { useTeamLink } from "./team-link.ts";
 const NUMBER = new Intl.NumberFormat("es-MX");
 const OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
-type Props = { isDemo?: boolean; isBusy: boolean; onBuy: (choice: Choice) => void };
+type Props = { isDemo?: boolean; team?: string; isBusy: boolean; onBuy: (choice: Choice) => void };
 
-export function PackCards({ isDemo = false, isBusy, onBuy }: Props) {
+export function PackCards({ isDemo = false, team = "", isBusy, onBuy }: Props) {
   // without a number the person chooses in WhatsApp to whom it goes
-  const demo = useTeamLink(demoText);
+  const demo = useTeamLink(team, demoText);
   const [currency, setCurrency] = useState<Currency>("MXN");
   return (
     <Box

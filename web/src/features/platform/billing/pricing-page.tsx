@@ -33,7 +33,7 @@ export function PricingPage() {
     change({ plan: null });
     void begin(choice);
   });
-  const { subscription = null, mayBuyPromo = false, missing = [] } = billing.data ?? {};
+  const { subscription = null, mayBuyPromo = false, missing = [], teamWhatsapp = "" } = billing.data ?? {};
   const current = subscription?.status === "active" ? subscription.plan : null;
   return (
     <Page
@@ -66,8 +66,8 @@ export function PricingPage() {
               />
             ))}
           </Box>
-          <EnterpriseCard />
-          <PackCards isDemo={isDemo} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
+          <EnterpriseCard team={teamWhatsapp} />
+          <PackCards isDemo={isDemo} team={teamWhatsapp} isBusy={isBusy} onBuy={(choice) => void begin(choice)} />
         </Box>
       )}
     </Page>
