@@ -108,7 +108,10 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
   const joined = portal.page
     .waitForEvent("websocket")
     .then((line) =>
-      line.waitForEvent("framereceived", ({ payload }) => /"success":true,"rooms":\["/.test(String(payload))),
+      line.waitForEvent("framereceived", {
+        predicate: ({ payload }) => /"success":true,"rooms":\["/.test(String(payload)),
+        timeout: 170_000,
+      }),
     );
   await portal.page.goto("/creditos/movimientos");
   // the live line at the partner's name hears of her business
