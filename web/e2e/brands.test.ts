@@ -105,14 +105,12 @@ it("lets a partner buy credits and sell them to a business, whose owner takes a 
     .getByText(/Salón Prueba/)
     .waitFor();
   // listens from the start: the first frames may come before the page has loaded
-  const joined = portal.page
-    .waitForEvent("websocket")
-    .then((line) =>
-      line.waitForEvent("framereceived", {
-        predicate: ({ payload }) => /"success":true,"rooms":\["/.test(String(payload)),
-        timeout: 170_000,
-      }),
-    );
+  const joined = portal.page.waitForEvent("websocket").then((line) =>
+    line.waitForEvent("framereceived", {
+      predicate: ({ payload }) => /"success":true,"rooms":\["/.test(String(payload)),
+      timeout: 170_000,
+    }),
+  );
   await portal.page.goto("/creditos/movimientos");
   // the live line at the partner's name hears of her business
   await joined;
