@@ -6,8 +6,6 @@ import type { Side } from "../world/side.ts";
 type Digest = Record<string, string>;
 type Source = { name: string; stamp: string; digest: string };
 
-export type Watch = Awaited<ReturnType<typeof watchRows>>;
-
 export async function watchRows(product: TestProduct, sides: { a: Side; b: Side }) {
   const { rows: found } = await product.owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -3,7 +3,7 @@
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { PARTNER_PLANS, type Partner, SUBSCRIPTION_STATUSES } from "@mostrador/domain/partners/partners/schema.ts";
 import * as z from "zod";
-import { endOn, mexicoDay } from "../../../lib/mexico-day.ts";
+import { endOn, mexicoDay } from "../../../lib/partner/mexico-day.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";

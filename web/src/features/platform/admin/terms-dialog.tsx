@@ -2,7 +2,7 @@
 import { PaymentLevelEdit, type PortfolioBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
-import { endOn, mexicoDay } from "../../../lib/mexico-day.ts";
+import { endOn, mexicoDay } from "../../../lib/partner/mexico-day.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
