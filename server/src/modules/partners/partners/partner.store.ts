@@ -120,8 +120,10 @@ export async function isCodeTaken(tx: Tx, code: string, exceptId: string): Promi
   return (await tx.first(others)) !== undefined;
 }
 
-/** Returns false for a person who belongs to a partner already. */
-/** By the clock of the database, as memberships: those that are older stay theirs when they leave. */
+/**
+ * Returns false for a person who belongs to a partner already. Written by the clock of the database, as memberships are:
+ * those that are older stay theirs when they leave.
+ */
 export async function insertPerson(tx: Tx, partnerId: string, userId: string): Promise<boolean> {
   const written = await tx.count(
     sql
