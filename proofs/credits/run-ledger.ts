@@ -21,7 +21,7 @@ export type LedgerReport = {
 type Plan = { operations: number; deaths: number; kill: number; seed: number; businesses: number };
 
 export async function runLedger({ operations, deaths, kill, seed, businesses }: Plan): Promise<LedgerReport> {
-  const product = await startProduct({ role: "web", alone: true });
+  const product = await startProduct({ role: "web" });
   const told: LedgerReport = {
     operations: 0,
     deaths: 0,

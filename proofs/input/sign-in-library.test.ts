@@ -17,7 +17,7 @@ const PASSWORD = "una-clave-larga";
 let product: TestProduct;
 let client: ReturnType<typeof openClient>;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
   client = openClient(product.url);
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ const ANY_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** One in `share` of the reads and of the writes is tried. */
 export async function openScene(share: number) {
-  const world = await startWithSandbox({ alone: true });
+  const world = await startWithSandbox();
   const { product, sandbox } = world;
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const team = await product.person("Persona admin");

@@ -8,7 +8,7 @@ import { startProduct, type TestProduct } from "../../server/test/start-product.
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
 });
 afterAll(() => product.close());
 

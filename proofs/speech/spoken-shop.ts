@@ -9,9 +9,7 @@ import { OWN_TEXTS } from "./speak-alone.ts";
 export type SpokenShop = Awaited<ReturnType<typeof openSpokenShop>>;
 
 export async function openSpokenShop() {
-  const settings = { LLM_API_KEY: "sk-canario", LLM_TIMEOUT_MS: "20000" };
-  // the marks of its turns are those of every such shop
-  const world = await startWithSandbox({ settings, alone: true });
+  const world = await startWithSandbox({ settings: { LLM_API_KEY: "sk-canario", LLM_TIMEOUT_MS: "20000" } });
   const shop = await makeScriptedShop(world.product, world.sandbox);
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
     assistant: {

@@ -14,7 +14,7 @@ let product: TestProduct;
 let app: pg.Client;
 let ids: { a: string; b: string };
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
   const { owner } = product;
   const [a, b] = [await makeShop(product), await makeShop(product)];
   ids = { a: a.businessId, b: b.businessId };

@@ -10,10 +10,7 @@ const FAULTS = 0.06;
 export async function openHouses(seed: number) {
   const model = await openModel(chance(seed + 1), FAULTS);
   const withModel = { LLM_BASE_URL: model.url, LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "4000", LOG_LEVEL: "fatal" };
-  const [plain, provided] = await Promise.all([
-    startWithSandbox({ alone: true }),
-    startWithSandbox({ settings: withModel, alone: true }),
-  ]);
+  const [plain, provided] = await Promise.all([startWithSandbox(), startWithSandbox({ settings: withModel })]);
   const all: House[] = [
     { ...plain, isProvider: false },
     { ...provided, isProvider: true },

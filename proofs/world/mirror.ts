@@ -8,8 +8,7 @@ import { startSide } from "./start-side.ts";
 export type Mirror = Awaited<ReturnType<typeof startMirror>>;
 
 export async function startMirror(options: Parameters<typeof startWithSandbox>[0] = {}) {
-  // each mirror has the same marks and numbers, and looks at all rows
-  const world = await startWithSandbox({ ...options, alone: true });
+  const world = await startWithSandbox(options);
   const { product, sandbox } = world;
   // a later status would change rows while they are compared, and a deferred message would not be sent in time
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });

@@ -13,7 +13,7 @@ const MOST_ROWS_EACH = 50;
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 let shop: InboxShop;
 beforeAll(async () => {
-  world = await startWithSandbox({ alone: true });
+  world = await startWithSandbox();
   shop = await makeInboxShop(world.product, world.sandbox);
 });
 afterAll(() => world.close());

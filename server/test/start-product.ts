@@ -1,6 +1,5 @@
-// Starts the whole product in this process, with a database and a free port. Tests call it over HTTP like any client.
-// The files that a process runs share a product where they ask for no settings of their own: its statements are planned
-// and its connections open. Each test has its own business, so that the others' rows are those of strangers.
+// Starts the whole product in this process, with its own database and a free port. Tests call it over HTTP like any
+// client.
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_SECRET } from "./secret.ts";
 import { signUp } from "./sign-up.ts";
 
-export type TestProduct = Awaited<ReturnType<typeof startOwnProduct>>;
+export type TestProduct = Awaited<ReturnType<typeof startProduct>>;
 
 type Options = {
   /** Settings that override those of the tests. */
@@ -33,22 +32,9 @@ type Options = {
   costlyPasswords?: boolean;
   /** The hash function for passwords, for a test that observes it. */
   passwords?: Passwords;
-  /** For a test that looks at all rows of a table, stops the product, or holds up what others need. */
-  alone?: true;
 };
 
-/** By role: those that the files of this process share. They end with it. */
-const shared = new Map<string, Promise<TestProduct>>();
-
-export function startProduct(options: Options = {}): Promise<TestProduct> {
-  const { role = "both", ...others } = options;
-  if (Object.keys(others).length > 0 || process.env.PROVE === "1") return startOwnProduct(options);
-  const product = shared.get(role) ?? startOwnProduct(options).then((own) => ({ ...own, close: async () => {} }));
-  shared.set(role, product);
-  return product;
-}
-
-async function startOwnProduct(options: Options) {
+export async function startProduct(options: Options = {}) {
   const { settings = {}, role = "both", clock, webFolder, guests = [], costlyPasswords = false } = options;
   const passwords = costlyPasswords ? undefined : (options.passwords ?? cheapPasswords);
   const database = await openTestDatabase();

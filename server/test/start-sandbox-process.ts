@@ -107,24 +107,8 @@ function sandboxAt(url: string, close: () => Promise<void>) {
 
 type Options = NonNullable<Parameters<typeof startProduct>[0]>;
 
-type World = Awaited<ReturnType<typeof startOwnWorld>>;
-/** By options: those that the files of this process share. They end with it. */
-const shared = new Map<string, Promise<World>>();
-
-/** The product with a sandbox: shared where at most a language model is asked for, and else its own, which `close` ends. */
-export async function startWithSandbox(options: Options = {}): Promise<World> {
-  const { settings = {}, ...others } = options;
-  const usual = Object.keys(settings).every((name) => name.startsWith("LLM_")) && Object.keys(others).length === 0;
-  if (!usual || process.env.PROVE === "1") return startOwnWorld(options);
-  const key = JSON.stringify(settings);
-  const starting = shared.get(key) ?? startOwnWorld({ ...options, alone: true });
-  shared.set(key, starting);
-  const world = await starting;
-  await world.sandbox.calm();
-  return { ...world, close: async () => {} };
-}
-
-async function startOwnWorld(options: Options) {
+/** The product with its own sandbox. `close` ends both. */
+export async function startWithSandbox(options: Options = {}) {
   const port = await freePort();
   const product = await startProduct({
     ...options,

@@ -7,7 +7,7 @@ import { prepareAgain } from "./wire/prepared.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
   await product.owner.query("create table notes_of_test (id int primary key, text text)");
   await product.owner.query("insert into notes_of_test values (1, 'uno')");
   await product.owner.query("grant select on notes_of_test to mostrador_app");

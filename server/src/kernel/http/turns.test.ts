@@ -7,7 +7,7 @@ import { createTurns } from "./turns.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
 });
 afterAll(() => product.close());
 

@@ -5,7 +5,7 @@ import { listen } from "./listen.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
 });
 afterAll(() => product.close());
 

@@ -6,7 +6,7 @@ import { startProduct, type TestProduct } from "../../../../test/start-product.t
 let product: TestProduct;
 let shop: Shop;
 beforeAll(async () => {
-  product = await startProduct({ alone: true });
+  product = await startProduct();
   shop = await makeShop(product);
 });
 afterAll(() => product.close());

@@ -5,7 +5,7 @@ import { startProduct, type TestProduct } from "../../../../test/start-product.t
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ alone: true });
+  product = await startProduct();
 });
 afterAll(() => product.close());
 

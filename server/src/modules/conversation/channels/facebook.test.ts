@@ -7,7 +7,7 @@ import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
-  world = await startWithSandbox({ alone: true });
+  world = await startWithSandbox();
 });
 afterAll(() => world.close());
 

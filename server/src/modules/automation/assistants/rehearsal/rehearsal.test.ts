@@ -9,7 +9,7 @@ import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-
 let plain: Awaited<ReturnType<typeof startWithSandbox>>;
 let spoken: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
-  plain = await startWithSandbox({ alone: true });
+  plain = await startWithSandbox();
   spoken = await startWithSandbox({ settings: { LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "1500" } });
 });
 afterAll(() => Promise.all([plain.close(), spoken.close()]));

@@ -7,7 +7,7 @@ import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ alone: true });
+  product = await startProduct();
 });
 afterAll(() => product.close());
 

@@ -6,7 +6,7 @@ import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
-  world = await startWithSandbox({ alone: true });
+  world = await startWithSandbox();
 });
 afterEach(() => world.sandbox.calm());
 afterAll(() => world.close());

@@ -8,7 +8,7 @@ const HOUR_MS = 3600_000;
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web", alone: true });
+  product = await startProduct({ role: "web" });
 });
 afterAll(() => product.close());
 
