@@ -39,16 +39,16 @@ export async function moveContact(
   const funnel = await holdFunnel(tx, funnelId);
   if (!funnel) return false;
   const { phases } = funnel;
-  const present = await readPlaceIn(tx, funnelId, contactId);
+  const present = await readPlaceIn(tx, { funnelId, contactId });
   const place = to(phases, present);
   if (place === undefined || place?.scenarioId === present?.scenarioId) return false;
   // Two concurrent moves may run in another order than they were requested: the history shows the order in which they
   // ran.
-  const last = (await readLastMove(tx, funnelId, contactId))?.getTime() ?? 0;
+  const last = (await readLastMove(tx, { funnelId, contactId }))?.getTime() ?? 0;
   const at = new Date(Math.max(ctx.now, last + 1));
   const of = { business_id: ctx.businessId, funnel_id: funnelId, contact_id: contactId };
   if (place === null) await leaveFunnel(tx, funnelId, contactId);
-  else await writePlaceIn(tx, { ...of, entered_at: at }, place);
+  else await writePlaceIn(tx, { ...of, phase_id: place.phaseId, scenario_id: place.scenarioId, entered_at: at });
   const [from, phase] = [writePlace(phases, present), writePlace(phases, place)];
   await insertMove(tx, {
     ...of,
@@ -62,12 +62,12 @@ export async function moveContact(
     moved_by: actorName(ctx.actor),
     moved_at: at,
   });
-  await publish(tx, ctx, ContactPhaseChanged, {
+  const change = {
     ...{ contactId, funnelId, action, from, to: phase, at: at.getTime() },
     fromScenarioId: present?.scenarioId ?? null,
     toScenarioId: place?.scenarioId ?? null,
-  });
-  const client = await readMovedClient(tx, contactId);
+  };
+  const [client] = await Promise.all([readMovedClient(tx, contactId), publish(tx, ctx, ContactPhaseChanged, change)]);
   if (client) await announce(tx, ctx, clientPhaseUpdated, { funnelId, clientId: contactId, phase, client });
   return true;
 }

@@ -1,5 +1,5 @@
-// Moves many contacts: in batches, each in a transaction of its own, so that locks are short. A bulk move can be
-// undone as a whole.
+// Moves many contacts: in batches, each in a transaction of its own, so that locks are short. A batch asks what all of
+// its contacts need in one statement each. A bulk move can be undone as a whole.
 import { placeOf } from "@mostrador/domain/growth/funnels/phases.ts";
 import { funnels } from "@mostrador/domain/growth/funnels/resource.ts";
 import type { moveMany as manyRoute, undoMoves as undoRoute } from "@mostrador/domain/growth/funnels/routes.ts";
@@ -8,6 +8,7 @@ import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { allTogether } from "../../../kernel/db/wire/gather.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { moveContact } from "./move-contact.ts";
@@ -29,13 +30,13 @@ export async function moveMany(ctx: TenantCtx, { params: { id: funnelId }, body 
   for (const batch of inBatches(contactIds)) {
     moved += await transact(ctx, async (tx) => {
       let count = 0;
-      for (const contactId of batch) {
-        const isMoved = await moveContact(tx, ctx, {
+      await allTogether(tx, ctx, batch, async (shared, inside, contactId) => {
+        const isMoved = await moveContact(shared, inside, {
           ...{ funnelId, contactId, batchId, action: "none" },
           to: (phases) => (scenarioId === null ? null : (placeOf(phases, scenarioId) ?? undefined)),
         });
         if (isMoved) count += 1;
-      }
+      });
       return count;
     });
   }
@@ -54,8 +55,9 @@ export async function undoMoves(ctx: TenantCtx, { params: { id: funnelId, batchI
   for (const batch of inBatches(moves)) {
     back += await transact(ctx, async (tx) => {
       let count = 0;
-      for (const { contact_id: contactId, from_scenario_id: from, to_scenario_id: to } of batch) {
-        const isBack = await moveContact(tx, ctx, {
+      await allTogether(tx, ctx, batch, async (shared, inside, move) => {
+        const { contact_id: contactId, from_scenario_id: from, to_scenario_id: to } = move;
+        const isBack = await moveContact(shared, inside, {
           ...{ funnelId, contactId, action: "none" },
           // A contact that was moved again since stays, and so does one from a deleted scenario.
           to: (phases, present) => {
@@ -64,7 +66,7 @@ export async function undoMoves(ctx: TenantCtx, { params: { id: funnelId, batchI
           },
         });
         if (isBack) count += 1;
-      }
+      });
       return count;
     });
   }

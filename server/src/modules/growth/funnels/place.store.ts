@@ -4,9 +4,10 @@ import type { Place } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import { type Insertable, sql as raw, type Selectable } from "kysely";
-import { sql } from "../../../kernel/db/sql.ts";
+import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { gathered, inOrderOf } from "../../../kernel/db/wire/gather.ts";
 import type { ContactCondition } from "../../business/contacts/index.ts";
 
 export type MoveRow = Selectable<GrowthTables["funnel_moves"]>;
@@ -32,22 +33,34 @@ export const funnelCondition: ContactCondition = {
 };
 
 const LOCK = {
-  name: "lock-places-of-contact",
-  text: "select pg_advisory_xact_lock(hashtextextended('funnel_places ' || $1, 0))",
+  name: "lock-places-of-contacts",
+  text: `select pg_advisory_xact_lock(hashtextextended('funnel_places ' || id, 0))
+    from (select unnest($1::text[]) as id order by 1) ids`,
 };
 
 /** Locks the contact's moves until the transaction ends. */
-export async function lockPlaces(tx: Tx, contactId: string): Promise<void> {
-  await tx.run(LOCK, [contactId]);
+export const lockPlaces = gathered<string, undefined>(
+  async (tx, contactId) => (await lockAll(tx, [contactId]))[0],
+  lockAll,
+);
+
+async function lockAll(tx: Tx, contactIds: readonly string[]): Promise<undefined[]> {
+  await tx.run(LOCK, [contactIds]);
+  return contactIds.map(() => undefined);
 }
 
+type HeldFunnel = { id: string; name: string; phases: FunnelPhase[]; isArchived: boolean };
+const HOLD = {
+  name: "hold-funnels",
+  text: `select id, name, phases, is_archived as "isArchived" from funnels
+    where business_id = current_business() and id = any ($1::uuid[]) order by id for share`,
+};
+
 /** Locks its phases until the transaction ends. */
-export async function holdFunnel(tx: Tx, id: string) {
-  const row = await tx.first(
-    sql.selectFrom("funnels").select(["name", "phases", "is_archived"]).where("id", "=", id).forShare(),
-  );
-  return row && { name: row.name, isArchived: row.is_archived, phases: row.phases as unknown as FunnelPhase[] };
-}
+export const holdFunnel = gathered<string, HeldFunnel | undefined>(
+  async (tx, id) => (await tx.run<HeldFunnel>(HOLD, [[id]]))[0],
+  async (tx, ids) => inOrderOf(ids, await tx.run<HeldFunnel>(HOLD, [ids]), ({ id }) => id),
+);
 
 /** Of all funnels, archived ones too. */
 export async function readFunnelPhases(tx: Tx): Promise<{ name: string; phases: FunnelPhase[] }[]> {
@@ -55,14 +68,34 @@ export async function readFunnelPhases(tx: Tx): Promise<{ name: string; phases: 
   return rows.map(({ name, phases }) => ({ name, phases: phases as unknown as FunnelPhase[] }));
 }
 
-export async function readPlaceIn(tx: Tx, funnelId: string, contactId: string): Promise<Place | null> {
-  const rows = sql.selectFrom("funnel_places").select(["phase_id", "scenario_id"]);
-  const row = await tx.first(rows.where("funnel_id", "=", funnelId).where("contact_id", "=", contactId));
+/** A contact in a funnel. */
+type Spot = { funnelId: string; contactId: string };
+type SpotRow = { funnel_id: string; contact_id: string };
+const spotKey = ({ funnelId, contactId }: Spot) => `${funnelId} ${contactId}`;
+const rowKey = ({ funnel_id, contact_id }: SpotRow) => `${funnel_id} ${contact_id}`;
+
+/** Reads a row for each spot, of many in one statement. */
+function perSpot<Row extends SpotRow>(statement: Statement): (tx: Tx, spot: Spot) => Promise<Row | undefined> {
+  const read = async (tx: Tx, spots: readonly Spot[]) => {
+    const ids = [spots.map(({ funnelId }) => funnelId), spots.map(({ contactId }) => contactId)];
+    return inOrderOf(spots.map(spotKey), await tx.run<Row>(statement, ids), rowKey);
+  };
+  return gathered<Spot, Row | undefined>(async (tx, spot) => (await read(tx, [spot]))[0], read);
+}
+
+const readPlaceRow = perSpot<SpotRow & { phase_id: string; scenario_id: string }>({
+  name: "places-of-contacts-in-funnels",
+  text: `select funnel_id, contact_id, phase_id, scenario_id from funnel_places
+    where business_id = current_business() and funnel_id = any ($1::uuid[]) and contact_id = any ($2::uuid[])`,
+});
+
+export async function readPlaceIn(tx: Tx, spot: Spot): Promise<Place | null> {
+  const row = await readPlaceRow(tx, spot);
   return row ? { phaseId: row.phase_id, scenarioId: row.scenario_id } : null;
 }
 
-export function readPlacesOf(tx: Tx, contactId: string) {
-  return tx.rows(sql.selectFrom("funnel_places").selectAll().where("contact_id", "=", contactId));
+export function readPlacesOf(tx: Tx, ...contactIds: readonly string[]) {
+  return tx.rows(sql.selectFrom("funnel_places").selectAll().where("contact_id", "in", contactIds));
 }
 
 const PLACED = {
@@ -85,16 +118,27 @@ export function readPlacedPhases(tx: Tx, contactId: string): Promise<PlacedPhase
   return tx.run<PlacedPhases>(PLACED, [contactId]);
 }
 
-type PlaceInsert = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
+type PlaceInsert = Insertable<GrowthTables["funnel_places"]>;
 
-export async function writePlaceIn(tx: Tx, standing: PlaceInsert, { phaseId, scenarioId }: Place): Promise<void> {
-  const at = { phase_id: phaseId, scenario_id: scenarioId, entered_at: standing.entered_at };
+export const writePlaceIn = gathered<PlaceInsert, undefined>(
+  async (tx, row) => (await writePlaces(tx, [row]))[0],
+  writePlaces,
+);
+
+async function writePlaces(tx: Tx, rows: readonly PlaceInsert[]): Promise<undefined[]> {
   await tx.count(
     sql
       .insertInto("funnel_places")
-      .values({ ...standing, ...at })
-      .onConflict((same) => same.columns(["business_id", "funnel_id", "contact_id"]).doUpdateSet(at)),
+      .values([...rows])
+      .onConflict((same) =>
+        same.columns(["business_id", "funnel_id", "contact_id"]).doUpdateSet((row) => ({
+          phase_id: row.ref("excluded.phase_id"),
+          scenario_id: row.ref("excluded.scenario_id"),
+          entered_at: row.ref("excluded.entered_at"),
+        })),
+      ),
   );
+  return rows.map(() => undefined);
 }
 
 export async function leaveFunnel(tx: Tx, funnelId: string, contactId: string): Promise<void> {
@@ -102,15 +146,26 @@ export async function leaveFunnel(tx: Tx, funnelId: string, contactId: string): 
   await tx.count(rows.where("contact_id", "=", contactId));
 }
 
-export async function insertMove(tx: Tx, row: MoveInsert): Promise<void> {
-  await tx.count(sql.insertInto("funnel_moves").values(row));
+export const insertMove = gathered<MoveInsert, undefined>(
+  async (tx, row) => (await insertMoves(tx, [row]))[0],
+  insertMoves,
+);
+
+async function insertMoves(tx: Tx, rows: readonly MoveInsert[]): Promise<undefined[]> {
+  await tx.count(sql.insertInto("funnel_moves").values([...rows]));
+  return rows.map(() => undefined);
 }
 
+const readLast = perSpot<SpotRow & { moved_at: Date }>({
+  name: "last-moves-of-contacts",
+  text: `select funnel_id, contact_id, max(moved_at) as moved_at from funnel_moves
+    where business_id = current_business() and funnel_id = any ($1::uuid[]) and contact_id = any ($2::uuid[])
+    group by funnel_id, contact_id`,
+});
+
 /** When the contact was last moved in the funnel. */
-export async function readLastMove(tx: Tx, funnelId: string, contactId: string): Promise<Date | undefined> {
-  const rows = sql.selectFrom("funnel_moves").select("moved_at").where("funnel_id", "=", funnelId);
-  return (await tx.first(rows.where("contact_id", "=", contactId).orderBy("moved_at", "desc").limit(1)))?.moved_at;
-}
+export const readLastMove = async (tx: Tx, spot: Spot): Promise<Date | undefined> =>
+  (await readLast(tx, spot))?.moved_at;
 
 /** In the order of their ids, in which bulk moves lock them. */
 export async function readContactsIn(tx: Tx, scenarioId: string, most: number): Promise<string[]> {
