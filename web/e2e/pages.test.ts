@@ -10,7 +10,7 @@ const { seed, look, ...sample } = sampleOf("wide");
 // Another twelfth is in `pages-on-phone.test.ts`; the long proofs check all looks of all pages.
 it(`shows a twelfth of the pages in their own shape while they come, without movement, barrier, error or wider sheet, and in Spanish: wide, dark: ${look.dark}, seed ${seed}`, async () => {
   expect(await inspectPages(screen, look, sample)).toEqual([]);
-}, 480_000);
+}, 900_000);
 
 it("leads nowhere from the menu but to pages that are visited", async () => {
   const { page, context } = await screen({ as: OWNER });
