@@ -11,7 +11,7 @@ import { readAccount } from "../account/account.store.ts";
 import { accessOf } from "../account/key.ts";
 import type { CalendarDeps } from "../deps.ts";
 import { readLink, updateLink } from "../link/link.store.ts";
-import { setChannel } from "../link/route.store.ts";
+import { setChannel, setDue } from "../link/route.store.ts";
 
 const BEFORE_THE_END_MS = 86_400_000;
 const AGAIN_MS = 60 * 60_000;
@@ -35,6 +35,8 @@ export async function renewWatch(
     const opened = await google.watch(access, link.calendar_id, { id: newId(), address: notifyUrl, token });
     await transact(ctx, async (tx) => {
       await setChannel(tx, ctx.businessId, specialistId, { id: opened.id, tokenDigest: tokenDigest(token) });
+      // what changed since the calendar was read, or was told before this channel was known, is read now
+      await setDue(tx, ctx.businessId, specialistId, new Date(ctx.now));
       await updateLink(tx, specialistId, {
         channel_id: opened.id,
         channel_resource: opened.resource,
