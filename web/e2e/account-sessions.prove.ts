@@ -1,6 +1,5 @@
-// The account of people without a business, and sessions that end.
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newcomer, signInByCall } from "./newcomer.ts";
 import { PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -16,20 +15,8 @@ it.each(["socio@demo.mx", "admin@demo.mx"])("is reached from the menu of %s, who
   expect(complaints).toEqual([]);
 });
 
-async function newcomer(name: string): Promise<{ page: Page; email: string }> {
-  const { page } = await screen();
-  const email = `cuenta-${Date.now()}-${name.length}@prueba.mx`;
-  const made = await page.request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
-  expect(made.status()).toBe(200);
-  return { page, email };
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<number> {
-  return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
-}
-
 it("stays in when a read is refused because another session has just replaced its own", async () => {
-  const { page } = await newcomer("Sesión Cambiada");
+  const { page } = await newcomer(screen, "Sesión Cambiada");
   let refused = 0;
   await page.route("**/api/session", async (route) => {
     refused += 1;
@@ -42,9 +29,9 @@ it("stays in when a read is refused because another session has just replaced it
 });
 
 it("signs out of all other devices in one step", async () => {
-  const { page, email } = await newcomer("Tres Aparatos Distintos");
+  const { page, email } = await newcomer(screen, "Tres Aparatos Distintos");
   const others = [await screen(), await screen()];
-  for (const { page: other } of others) await signIn(other, email, PASSWORD);
+  for (const { page: other } of others) await signInByCall(other, email, PASSWORD);
   await page.goto("/cuenta");
   const card = page.getByRole("region", { name: "Dispositivos con tu sesión" });
   await card.getByRole("button", { name: "Cerrar todas las demás" }).click();

@@ -1,12 +1,12 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newcomer, signInByCall } from "./newcomer.ts";
 import { PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
 it("lets a person without a business read and change what they are called", async () => {
-  const { page } = await newcomer("Nombre Anterior");
+  const { page } = await newcomer(screen, "Nombre Anterior");
   await page.goto("/cuenta");
   const profile = page.getByRole("region", { name: "Perfil" });
   await profile.getByText("Nombre Anterior").waitFor();
@@ -31,9 +31,9 @@ it("lets a person without a business read and change what they are called", asyn
 });
 
 it("changes the password, says on its field what is wrong, and ends the other sessions", async () => {
-  const { page, email } = await newcomer("Clave Nueva");
+  const { page, email } = await newcomer(screen, "Clave Nueva");
   const { page: other } = await screen();
-  await signIn(other, email, PASSWORD);
+  await signInByCall(other, email, PASSWORD);
   await page.goto("/cuenta");
   const card = page.getByRole("region", { name: "Contraseña" });
   await card.getByText("se cierra tu sesión en los demás dispositivos").waitFor();
@@ -55,26 +55,14 @@ it("changes the password, says on its field what is wrong, and ends the other se
   expect((await page.request.get("/api/me")).status()).toBe(200);
   expect((await other.request.get("/api/me")).status()).toBe(401);
   const { page: again } = await screen();
-  expect(await signIn(again, email, PASSWORD)).toBe(401);
-  expect(await signIn(again, email, "otra-clave-larga")).toBe(200);
+  expect(await signInByCall(again, email, PASSWORD)).toBe(401);
+  expect(await signInByCall(again, email, "otra-clave-larga")).toBe(200);
 });
 
-async function newcomer(name: string): Promise<{ page: Page; email: string }> {
-  const { page } = await screen();
-  const email = `cuenta-${Date.now()}-${name.length}@prueba.mx`;
-  const made = await page.request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
-  expect(made.status()).toBe(200);
-  return { page, email };
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<number> {
-  return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
-}
-
 it("lists where one is signed in, and signs out of another device", async () => {
-  const { page, email } = await newcomer("Dos Aparatos");
+  const { page, email } = await newcomer(screen, "Dos Aparatos");
   const { page: other } = await screen();
-  await signIn(other, email, PASSWORD);
+  await signInByCall(other, email, PASSWORD);
   await other.goto("/cuenta");
   await other.getByRole("region", { name: "Perfil" }).waitFor();
   await page.goto("/cuenta");

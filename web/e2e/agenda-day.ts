@@ -26,7 +26,7 @@ export async function fillIn(page: Page, client: string): Promise<void> {
   await choose(page, "Servicio", SERVICE);
 }
 
-async function choose(page: Page, label: string, text: string): Promise<void> {
+export async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).fill(text);
   await page
     .getByRole("option", { name: new RegExp(text) })

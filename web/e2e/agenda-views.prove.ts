@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hourText } from "../src/ui/time/hour-text.ts";
+import { choose, pointOf } from "./agenda-day.ts";
 import { dayFrom, freeDay } from "./free-hours.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -170,19 +170,8 @@ async function openDay(page: Page, free: { day: string; specialistId: string; br
 }
 
 async function touch(page: Page, time: string): Promise<void> {
-  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
-  await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
-  const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
-  if (!line || !area) throw new Error(`${time} is not in sight`);
-  await page.mouse.click(area.x + area.width / 2, line.y + line.height / 2 + 6);
-}
-
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).fill(text);
-  await page
-    .getByRole("option", { name: new RegExp(text) })
-    .first()
-    .click();
+  const { x, y } = await pointOf(page, time);
+  await page.mouse.click(x, y);
 }
 
 it.each(["/agenda?vista=semana", "/agenda?vista=semana&nuevo=cita"])("cuts no letter on a card of %s", async (path) => {

@@ -1,14 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPhone, says } from "./customers.ts";
+import { ANSWER_MS, answered, answers, openPhone, says, staysSilent } from "./customers.ts";
 import { freeDay, sayDay } from "./free-hours.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen, phone } = stage();
-const ANSWER_MS = 30_000;
-/** Longer than the salon's reading delay and the answer that would follow. */
-const QUIET_MS = 6_000;
 
 it("lets a customer book by WhatsApp while the agenda and the inbox show it, and a person take over", async () => {
   const agenda = await screen({ as: OWNER });
@@ -49,27 +46,7 @@ it("lets a customer book by WhatsApp while the agenda and the inbox show it, and
   await staysSilent(customer);
 });
 
-/** What the business wrote. */
-function answers(customer: Page) {
-  return customer.getByRole("log").locator(".theirs:not(.typing)");
-}
-
-async function answered(customer: Page, least: number): Promise<void> {
-  await expect.poll(() => answers(customer).count(), { timeout: ANSWER_MS }).toBeGreaterThanOrEqual(least);
-}
-
 async function isBooked(customer: Page): Promise<boolean> {
   const words = await answers(customer).allTextContents();
   return words.some((text) => /agendad|confirmad|quedó|te esperamos/i.test(text) && !/\?\s*$/.test(text.trim()));
-}
-
-/** No message arrives in the time that an answer would take. */
-async function staysSilent(customer: Page): Promise<void> {
-  const before = await answers(customer).count();
-  const next = answers(customer).nth(before);
-  const spoke = await next.waitFor({ timeout: QUIET_MS }).then(
-    () => next.textContent(),
-    () => null,
-  );
-  expect(spoke).toBeNull();
 }

@@ -4,6 +4,9 @@ import { expect } from "vitest";
 import type { JsonBody } from "./json-body.ts";
 import { demo } from "./stage.ts";
 
+export const ANSWER_MS = 30_000;
+/** Longer than the salon's reading delay and the answer that would follow. */
+const QUIET_MS = 6_000;
 export const SALON_NUMBER = "100200300400501";
 
 /** `message`: the text, or another message in the console's format. `to`: a number of the sandbox. */
@@ -52,4 +55,24 @@ export async function openChat(page: Page, name: string) {
   await page.goto("/chat");
   await page.getByRole("region", { name: "Conversaciones" }).getByText(name).first().click();
   return page.getByRole("region", { name: "Conversación", exact: true });
+}
+
+/** What the business wrote. */
+export function answers(customer: Page) {
+  return customer.getByRole("log").locator(".theirs:not(.typing)");
+}
+
+export async function answered(customer: Page, least: number): Promise<void> {
+  await expect.poll(() => answers(customer).count(), { timeout: ANSWER_MS }).toBeGreaterThanOrEqual(least);
+}
+
+/** No message arrives in the time that an answer would take. */
+export async function staysSilent(customer: Page): Promise<void> {
+  const before = await answers(customer).count();
+  const next = answers(customer).nth(before);
+  const spoke = await next.waitFor({ timeout: QUIET_MS }).then(
+    () => next.textContent(),
+    () => null,
+  );
+  expect(spoke).toBeNull();
 }

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { choose, fill, save, signUp, step } from "./fill-steps.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -107,32 +107,3 @@ it("hands a business that a partner prepared over to its owner", async () => {
   // an owner cannot give the owner's role
   expect(await page.getByRole("button", { name: "Entregar", exact: true }).count()).toBe(0);
 });
-
-async function signUp(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  await page.goto("/auth/registro");
-  await fill(page, { Nombre: name, Correo: email });
-  await page.getByLabel("Contraseña", { exact: true }).fill("una-clave-larga");
-  await page.getByRole("button", { name: "Crear cuenta" }).click();
-}
-
-async function step(page: Page, title: string): Promise<void> {
-  await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-}
-
-/** A choice is enough: it goes on automatically. */
-async function choose(page: Page, question: string, count: number): Promise<void> {
-  await page.getByRole("combobox", { name: question }).click();
-  await page.getByRole("option", { name: String(count), exact: true }).click();
-}
-
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    await page
-      .getByRole("textbox", { name: label, exact: true })
-      .or(page.getByRole("combobox", { name: label, exact: true }))
-      .fill(text);
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Guardar y continuar" }).click();
-}

@@ -1,18 +1,10 @@
 // Pages that are closed to the front desk.
 import { expect, it } from "vitest";
+import { CLOSED } from "./front-desk-pages.ts";
 import { DESK } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
-const CLOSED = [
-  "/negocio",
-  "/sucursales",
-  "/especialistas",
-  "/servicios",
-  "/asistentes",
-  "/integraciones/whatsapp",
-  "/integraciones/google-calendar",
-];
 
 it.each(CLOSED)("kindly refuses the front desk %s by its address", async (path) => {
   const { page } = await screen({ as: DESK });

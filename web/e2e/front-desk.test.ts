@@ -1,17 +1,9 @@
 import { expect, it } from "vitest";
+import { CLOSED } from "./front-desk-pages.ts";
 import { DESK } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
-const CLOSED = [
-  "/negocio",
-  "/sucursales",
-  "/especialistas",
-  "/servicios",
-  "/asistentes",
-  "/integraciones/whatsapp",
-  "/integraciones/google-calendar",
-];
 
 it("shows the front desk its own pages only", async () => {
   const { page } = await screen({ as: DESK });

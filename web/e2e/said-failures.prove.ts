@@ -1,7 +1,7 @@
 // Tests the first text after each failed save, as in contract/texts: each call is made to fail once.
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { hourText } from "../src/ui/time/hour-text.ts";
+import { choose, pointOf } from "./agenda-day.ts";
 import { type FreeDay, freeDay } from "./free-hours.ts";
 import { OWNER, PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -239,17 +239,6 @@ async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Pr
 
 /** Some pixels below a full hour's line, in the middle of the column. */
 async function touch(page: Page, time: string, button: "left" | "right"): Promise<void> {
-  const label = page.locator(".gutter span", { hasText: new RegExp(`^${hourText(time)}$`) });
-  await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
-  const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
-  if (!line || !area) throw new Error(`${time} is not in sight`);
-  await page.mouse.click(area.x + area.width / 2, line.y + line.height / 2 + 6, { button });
-}
-
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).fill(text);
-  await page
-    .getByRole("option", { name: new RegExp(text) })
-    .first()
-    .click();
+  const { x, y } = await pointOf(page, time);
+  await page.mouse.click(x, y, { button });
 }

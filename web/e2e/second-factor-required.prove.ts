@@ -1,13 +1,13 @@
 // A business that asks its people for a second factor.
-import { expect, it } from "vitest";
-import { PASSWORD } from "./screen.ts";
+import { it } from "vitest";
+import { newcomer } from "./newcomer.ts";
 import { stage } from "./stage.ts";
 import { turnOn } from "./turn-on-second-factor.ts";
 
 const { screen } = stage();
 
 it("closes a business that asks for it to a member without it, who sees how to turn it on", async () => {
-  const { page: owner } = await newcomer("Olga Dueña");
+  const { page: owner } = await newcomer(screen, "Olga Dueña");
   const business = {
     name: "Taller de Olga",
     description: "Arregla lo que se pueda",
@@ -19,7 +19,7 @@ it("closes a business that asks for it to a member without it, who sees how to t
   const businessId = made.data._id;
   const invitation = { businessId, access: "full", permissions: [] };
   const { code } = (await (await owner.request.post("/api/invitation", { data: { invitation } })).json()).data;
-  const { page: member } = await newcomer("Mario Equipo");
+  const { page: member } = await newcomer(screen, "Mario Equipo");
   const { user } = (await (await member.request.get("/api/me")).json()).data;
   await member.request.put(`/api/user/${user._id}`, { data: { code } });
 
@@ -48,11 +48,3 @@ it("closes a business that asks for it to a member without it, who sees how to t
   await member.goto("/negocio");
   await member.getByRole("region", { name: "Datos del negocio" }).waitFor();
 });
-
-async function newcomer(name: string) {
-  const opened = await screen();
-  const email = `pasos-${Date.now()}-${name.length}@prueba.mx`;
-  const made = await opened.page.request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
-  expect(made.status()).toBe(200);
-  return { ...opened, email };
-}

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { codeOfPhone } from "./code-of-phone.ts";
+import { newcomer } from "./newcomer.ts";
 import { PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 import { turnOn } from "./turn-on-second-factor.ts";
@@ -9,7 +10,7 @@ import { turnOn } from "./turn-on-second-factor.ts";
 const { screen } = stage();
 
 it("is turned on with an application, and asked for when one signs in", async () => {
-  const { page, email, complaints } = await newcomer("Ana Dos Pasos");
+  const { page, email, complaints } = await newcomer(screen, "Ana Dos Pasos");
   await page.goto("/cuenta");
   const card = page.getByRole("region", { name: "Verificación en dos pasos" });
   await card.getByRole("button", { name: "Activar" }).click();
@@ -59,12 +60,4 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Correo").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Ingresar" }).click();
-}
-
-async function newcomer(name: string) {
-  const opened = await screen();
-  const email = `pasos-${Date.now()}-${name.length}@prueba.mx`;
-  const made = await opened.page.request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
-  expect(made.status()).toBe(200);
-  return { ...opened, email };
 }
