@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import type { JsonBody } from "./json-body.ts";
 import { demo } from "./stage.ts";
 
-export const ANSWER_MS = 30_000;
+/** A limit, not a measure: a demo that has just started answers its own customers first. */
+export const ANSWER_MS = 90_000;
 /** Longer than the salon's reading delay and the answer that would follow. */
 const QUIET_MS = 6_000;
 export const SALON_NUMBER = "100200300400501";
