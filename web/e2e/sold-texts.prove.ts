@@ -309,8 +309,11 @@ it("says which call of the team did not work", async () => {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Más acciones de Clínica Dental Sonríe" }).click();
   await page.getByRole("menuitem", { name: "Partner y vigencia" }).click();
-  await page.getByRole("dialog", { name: "Partner y vigencia" }).getByRole("combobox", { name: "Partner" }).click();
-  await page.getByRole("option", { name: "Sin partner" }).waitFor();
+  const partner = page.getByRole("dialog", { name: "Partner y vigencia" }).getByRole("combobox", { name: "Partner" });
+  await partner.fill("nopal");
+  await page.getByRole("option", { name: /Estudio Nopal/ }).waitFor();
+  await partner.fill("");
+  expect(await partner.getAttribute("placeholder")).toBe("Sin partner");
 
   const { data } = await (await page.request.get("/api/partner?search=Nopal")).json();
   await page.goto(`/partner/${data[0]._id}`);

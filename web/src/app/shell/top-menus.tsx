@@ -3,15 +3,18 @@
 
 import { createPortal } from "react-dom";
 import { useBrand } from "../../lib/brand/brand.ts";
+import { useProductName } from "../../lib/brand/brand-sign.tsx";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
+import { useTitleProduct } from "../../ui/layout/use-title.ts";
 import { MODES, useThemeMode } from "../theme-mode.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { ShellFoot } from "./shell-foot.tsx";
 
 export function TopMenus() {
   const brand = useBrand();
+  useTitleProduct(useProductName());
   const main = document.getElementById("contenido");
   return (
     <>

@@ -24,6 +24,12 @@ export function useTitle(text: string | null | undefined, level: Level = "page")
   }, [text, level]);
 }
 
+/** Writes the title again when the product's name changes under an open page. */
+export function useTitleProduct(name: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is where `productName` reads it
+  useLayoutEffect(write, [name]);
+}
+
 let count = "";
 
 /** The count of pending items, first in the title: '(3) Inbox · …'; '' for none. */

@@ -1,19 +1,35 @@
 // The server calls about partners.
 import * as routes from "@mostrador/domain/partners/partners/routes.ts";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { call, read } from "../../../lib/client.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { type UploadOptions, uploadTo } from "../../../lib/upload.ts";
 
+const MOST_FOUND = 20;
 /** The session has the role, which changes with who belongs to a partner. */
 const STALE = [routes.listPartners.name, routes.getPartner.name, "session"];
 
 export const usePartner = (id: string | undefined) => useRead(routes.getPartner, id ? { params: { id } } : null);
-/** The partners that the caller may see: their own, or those that the team searches. */
-export function usePartners(search = "") {
+/** The caller's own partner; for the team the first of all. */
+export function usePartners() {
   const session = useSession();
   const mayList = session.status === "in" && session.user.role !== "user";
-  return useRead(routes.listPartners, mayList ? { query: { search, limit: 50 } } : null);
+  return useRead(routes.listPartners, mayList ? {} : null);
 }
+/** Those that the team searches, page after page. */
+export function usePartnerSearch(search: string) {
+  return useInfiniteQuery({
+    queryKey: [routes.listPartners.name, "pages", search],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => call(routes.listPartners, { query: { search, page: pageParam }, signal }),
+    getNextPageParam: ({ next }) => (next ? Number(next) : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+export const findPartners = (search: string, signal: AbortSignal) =>
+  read(routes.listPartners, { query: { search, limit: MOST_FOUND }, signal });
+export const readPartner = (id: string, signal: AbortSignal) => read(routes.getPartner, { params: { id }, signal });
 export const useLeaderboard = (by: "total" | "gpt" | "reasoning") => useRead(routes.listLeaderboard, { query: { by } });
 export const useCreatePartner = () => useCall(routes.createPartner, STALE, "Error al procesar el partner");
 export const useEditPartner = () => useCall(routes.editPartner, STALE, "Error al procesar el partner");

@@ -9,7 +9,7 @@ import { List } from "../../../ui/list/list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
-import { usePartners } from "./api.ts";
+import { usePartnerSearch } from "./api.ts";
 import { PartnerDialog } from "./partner-dialog.tsx";
 
 type Props = { register?: (draft: NewPartner) => Promise<string> };
@@ -19,7 +19,7 @@ export function PartnerList({ register }: Props) {
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
   const navigate = useNavigate();
-  const read = usePartners(search);
+  const read = usePartnerSearch(search);
   return (
     <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center" }}>
@@ -28,12 +28,15 @@ export function PartnerList({ register }: Props) {
       </Box>
       <List<Partner>
         label="Partners"
-        items={read.data ?? []}
+        items={read.data?.pages.flatMap(({ data }) => data) ?? []}
         itemId={({ _id }) => _id}
         loading={read.isPending}
         error={read.error}
         errorTitle="No se pudieron cargar los partners"
         onRetry={() => void read.refetch()}
+        hasMore={read.hasNextPage}
+        loadingMore={read.isFetchingNextPage}
+        onMore={() => void read.fetchNextPage()}
         onOpen={({ _id }) => void navigate(`/partner/${_id}`)}
         empty={<Empty dense drawing="search" text="No hay partners con esa búsqueda." />}
         renderItem={({ name, users, level, partnerCode }) => (

@@ -10,7 +10,7 @@ import { SelectField } from "../../../ui/field/select-field.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
-import { usePartners } from "../../partners/partners/index.ts";
+import { PartnerField, usePartner } from "../../partners/partners/index.ts";
 import { useAdminEdit } from "./api.ts";
 
 const Values = z.object({
@@ -25,7 +25,7 @@ const MODES = [
 ] as const;
 
 export function TermsDialog({ business, onClose }: { business: PortfolioBusiness; onClose: () => void }) {
-  const partners = usePartners();
+  const partner = usePartner(business.partner ?? undefined);
   const edit = useAdminEdit();
   const toast = useToast();
   const before = mexicoDay(business.endSubscription);
@@ -34,7 +34,7 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
       open
       onClose={onClose}
       title="Partner y vigencia"
-      needs={[partners]}
+      needs={business.partner ? [partner] : []}
       schema={Values}
       defaultValues={{
         partner: business.partner,
@@ -48,12 +48,7 @@ export function TermsDialog({ business, onClose }: { business: PortfolioBusiness
         toast.success((await edit.mutateAsync({ params: { id: business._id }, body })).message);
       }}
     >
-      <SelectField
-        name="partner"
-        label="Partner"
-        emptyLabel="Sin partner"
-        options={(partners.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-      />
+      <PartnerField name="partner" placeholder="Sin partner" selected={partner.data} />
       <DayField name="endSubscription" label="Suscripción vigente hasta" />
       <SelectField name="paymentMode" label="Modo de pago" options={MODES} />
       <LevelFields />

@@ -22,7 +22,7 @@ import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { JournalList } from "../../../../ui/list/journal-list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
-import { PartnerFrame, usePartners } from "../../../partners/partners/index.ts";
+import { PartnerFrame, usePartner, usePartners } from "../../../partners/partners/index.ts";
 import { type PotFilters, usePotMovements } from "../api.ts";
 import { type AddressFilters, NO_FILTERS, PotFilterPanel } from "./pot-filters.tsx";
 import { RechargePot } from "./recharge-pot.tsx";
@@ -37,9 +37,9 @@ export function PotPage() {
   const [isRecharging, setIsRecharging] = useState(false);
   const found = filtersIn(params, NO_FILTERS);
   const values = isTeam ? found : { ...found, partner: null };
-  const partners = usePartners();
-  const chosen = partners.data?.find(({ _id }) => _id === values.partner);
-  const partner = isTeam ? chosen : partners.data?.[0];
+  const own = usePartners();
+  const chosen = usePartner(values.partner ?? undefined);
+  const partner = isTeam ? chosen.data : own.data?.[0];
   const filters = filtersOf(values, isTeam);
   const list = usePotMovements(filters, role !== "user");
   const { partnerId: _partner, ...narrowing } = filters;
@@ -58,7 +58,7 @@ export function PotPage() {
     >
       {(partner || !isTeam) && <PotCards partner={partner} />}
       <Box>
-        <PotFilterPanel values={values} onChange={change} partners={isTeam ? (partners.data ?? []) : null} />
+        <PotFilterPanel values={values} onChange={change} isTeam={isTeam} />
       </Box>
       <JournalList<PotMovement>
         label="Movimientos de créditos"
