@@ -70,13 +70,18 @@ export type StripeSubscription = {
   isEnding: boolean;
   /** In cents: use of this amount is billed before the end of the period. */
   threshold?: number | null;
+  /** What the next invoice settles of earlier changes. */
+  pending?: InvoiceLine[];
 };
+/** `isProration`: for a part of a period. */
+export type InvoiceLine = { amount: number; isProration: boolean };
 export type StripeInvoice = {
   id: string;
   customer: string;
   subscription: string;
   status: "open" | "paid";
-  reason: "subscription_create" | "subscription_cycle" | "subscription_threshold";
+  reason: "subscription_create" | "subscription_cycle" | "subscription_threshold" | "subscription_update";
+  lines?: InvoiceLine[];
   paid: number;
   currency: string;
   intent: string | null;
@@ -171,15 +176,19 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
       kept.subscriptions[subscription.id] = subscription;
       return subscription;
     },
-    /** Paid at once; the amount is that of the lines. */
-    invoice(subscription: StripeSubscription, reason: StripeInvoice["reason"], amount: number): StripeInvoice {
+    /** Paid at once. What is more than paid is left for the next one. */
+    invoice(subscription: StripeSubscription, reason: StripeInvoice["reason"], own: InvoiceLine[]): StripeInvoice {
+      const lines = [...own, ...(subscription.pending ?? [])];
+      const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+      subscription.pending = total < 0 ? [{ amount: total, isProration: true }] : [];
+      const amount = Math.max(0, total);
       const currency = subscription.items[0]?.price.currency ?? "mxn";
-      const intent = this.intent({ customer: subscription.customer, amount, currency, metadata: {} });
-      this.charge(intent);
+      const intent = amount > 0 && this.intent({ customer: subscription.customer, amount, currency, metadata: {} });
+      if (intent) this.charge(intent);
       const invoice: StripeInvoice = {
         id: id("in"),
         ...{ customer: subscription.customer, subscription: subscription.id, status: "paid", reason },
-        ...{ paid: amount, currency, intent: intent.id },
+        ...{ lines, paid: amount, currency, intent: intent ? intent.id : null },
       };
       kept.invoices[invoice.id] = invoice;
       return invoice;

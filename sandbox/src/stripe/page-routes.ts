@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
+import { changePlan } from "./change-plan.ts";
 import { checkoutPage, messagePage, portalPage } from "./pages.ts";
 import {
   changed,
@@ -88,9 +89,11 @@ export function stripePages(server: FastifyInstance, world: World): void {
     if (chosen.act === "change") {
       const price = ledger.prices[chosen.price];
       if (!price) return gone(reply);
-      subscription.items = [{ price, quantity: 1, adjustable: null }];
-    } else subscription.isEnding = chosen.act === "end";
-    changed(world, subscription);
+      changePlan(world, subscription, [{ price, quantity: 1, adjustable: null }], "always_invoice");
+    } else {
+      subscription.isEnding = chosen.act === "end";
+      changed(world, subscription);
+    }
     return reply.redirect(portal.returnUrl, 303);
   });
 

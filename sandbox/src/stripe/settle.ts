@@ -1,6 +1,6 @@
 // What happens once the buyer has decided, with the events that Stripe sends of it.
 import type { World } from "../world/world.ts";
-import type { StripeIntent, StripeInvoice, StripeSession, StripeSubscription } from "./ledger.ts";
+import type { InvoiceLine, StripeIntent, StripeInvoice, StripeSession, StripeSubscription } from "./ledger.ts";
 import { notifyStripe } from "./notify.ts";
 import { toldCharge, toldIntent, toldInvoice, toldSession, toldSubscription } from "./told-objects.ts";
 
@@ -79,6 +79,17 @@ export function billThresholds(world: World, customer: string): void {
   }
 }
 
+export function billLines(
+  world: World,
+  subscription: StripeSubscription,
+  reason: StripeInvoice["reason"],
+  lines: InvoiceLine[],
+): void {
+  const invoice = world.stripe.invoice(subscription, reason, lines);
+  notifyStripe(world, "invoice.paid", toldInvoice(invoice, subscription));
+  world.changed();
+}
+
 export function end(world: World, subscription: StripeSubscription): void {
   subscription.status = "canceled";
   notifyStripe(world, "customer.subscription.deleted", toldSubscription(subscription));
@@ -124,8 +135,7 @@ function bill(
   reason: StripeInvoice["reason"],
   amount = world.stripe.amountOf({ lines: subscription.items, off: 0 }) + world.stripe.unbilled(subscription, true),
 ): void {
-  const invoice = world.stripe.invoice(subscription, reason, amount);
-  notifyStripe(world, "invoice.paid", toldInvoice(invoice, subscription));
+  billLines(world, subscription, reason, [{ amount, isProration: false }]);
 }
 
 function intentOf(world: World, session: StripeSession): StripeIntent {

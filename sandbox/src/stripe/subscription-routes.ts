@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { World } from "../world/world.ts";
 import { acceptPosts } from "./accept-posts.ts";
 import { StripeError } from "./api-error.ts";
+import { changePlan } from "./change-plan.ts";
 import { found, known, list } from "./kept-objects.ts";
 import type { StripeLine } from "./ledger.ts";
 import { meterEventSchema, meterSchema, subscriptionChangeSchema, subscriptionSchema } from "./schemas.ts";
@@ -33,19 +34,25 @@ export function subscriptionRoutes(server: FastifyInstance, world: World): void 
 
   post("/subscriptions/:id", (body, id) => {
     const subscription = known(ledger.subscriptions, id, "subscription");
-    const { items = [], billing_thresholds: thresholds } = subscriptionChangeSchema.parse(body);
+    const {
+      items = [],
+      billing_thresholds: thresholds,
+      proration_behavior: proration = "create_prorations",
+    } = subscriptionChangeSchema.parse(body);
     if (subscription.status === "canceled") {
       throw new StripeError(400, "resource_missing", "A canceled subscription can only update its metadata");
     }
     if (thresholds !== undefined) subscription.threshold = thresholds === "" ? null : thresholds.amount_gte;
+    const lines = [...subscription.items];
     for (const { id: itemId, price, quantity, deleted } of items) {
-      const at = subscription.items.findIndex((_, index) => subscriptionItemId(subscription.id, index) === itemId);
+      const at = lines.findIndex((_, index) => subscriptionItemId(subscription.id, index) === itemId);
       if (itemId !== undefined && at < 0) throw new StripeError(404, "resource_missing", `No such item: '${itemId}'`);
-      if (deleted) subscription.items.splice(at, 1);
-      else if (at < 0) subscription.items.push(lineOf(price, quantity));
-      else subscription.items[at] = lineOf(price, quantity);
+      if (deleted) lines.splice(at, 1);
+      else if (at < 0) lines.push(lineOf(price, quantity));
+      else lines[at] = lineOf(price, quantity);
     }
-    changed(world, subscription);
+    if (items.length > 0) changePlan(world, subscription, lines, proration);
+    else changed(world, subscription);
     return toldSubscription(subscription);
   });
 

@@ -83,6 +83,11 @@ export function toldSubscription(subscription: StripeSubscription) {
 
 export function toldInvoice(invoice: StripeInvoice, subscription: StripeSubscription | undefined) {
   const payment = { type: "payment_intent", payment_intent: invoice.intent };
+  const payments = [{ id: `inpay_${invoice.id.slice(3)}`, object: "invoice_payment", payment }];
+  const lines = (invoice.lines ?? []).map(({ amount, isProration }, index) => ({
+    ...{ id: `il_${invoice.id.slice(3)}${index}`, object: "line_item", amount, currency: invoice.currency },
+    parent: { type: "subscription_item_details", subscription_item_details: { proration: isProration } },
+  }));
   return {
     ...{ id: invoice.id, object: "invoice", status: invoice.status, billing_reason: invoice.reason, livemode: false },
     ...{ amount_paid: invoice.paid, currency: invoice.currency, customer: invoice.customer },
@@ -90,6 +95,7 @@ export function toldInvoice(invoice: StripeInvoice, subscription: StripeSubscrip
       type: "subscription_details",
       subscription_details: { subscription: invoice.subscription, metadata: subscription?.metadata ?? {} },
     },
-    payments: { object: "list", data: [{ id: `inpay_${invoice.id.slice(3)}`, object: "invoice_payment", payment }] },
+    lines: { object: "list", data: lines, has_more: false },
+    payments: { object: "list", data: invoice.intent ? payments : [] },
   };
 }

@@ -80,6 +80,8 @@ export type InvoiceState = {
   id: string;
   isPaid: boolean;
   reason: string;
+  /** For a whole period, not for a part of one that runs already. */
+  beginsPeriod: boolean;
   paid: number;
   currency: string;
   subscription: string | null;

@@ -141,6 +141,7 @@ export function stripeBilling(settings: StripeSettings): Billing {
           id,
           isPaid: invoice.status === "paid",
           reason: invoice.billing_reason ?? "",
+          beginsPeriod: beginsPeriod(invoice),
           paid: invoice.amount_paid,
           currency: invoice.currency.toUpperCase(),
           subscription: idOf(invoice.parent?.subscription_details?.subscription),
@@ -260,6 +261,13 @@ function subscriptionOf(subscription: Stripe.Subscription): SubscriptionState {
     isEnding: subscription.cancel_at_period_end,
     usageThreshold: subscription.billing_thresholds?.amount_gte ?? 0,
   };
+}
+
+/** After a change to another interval the period begins at once, with a line that is no part of a period. */
+function beginsPeriod({ billing_reason: reason, lines }: Stripe.Invoice): boolean {
+  if (reason === "subscription_create" || reason === "subscription_cycle") return true;
+  if (reason !== "subscription_update") return false;
+  return lines.data.some(({ amount, parent }) => amount > 0 && parent?.subscription_item_details?.proration === false);
 }
 
 function idOf(value: string | { id: string } | null | undefined): string | null {

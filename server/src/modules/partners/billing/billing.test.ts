@@ -188,6 +188,11 @@ test("a running plan changes without another payment page; an ended one sends no
   const { subscription } = await partnerOf(agency);
   const prices = (await ledger()).subscriptions[subscription.stripeSubscriptionId].items;
   expect(prices.map(({ price }: JsonBody) => price.unit_amount)).toEqual([658_000, 20]);
+  // the next invoice has the difference, without the moments that passed
+  await act("renew", subscription.stripeSubscriptionId);
+  await vi.waitFor(async () => expect((await overview(agency)).purchases[0]?.title).toBe("Plan Scale"), WAIT);
+  const [{ amount }] = (await overview(agency)).purchases;
+  expect([amount > 658_000 + 559_000, amount <= 658_000 + 560_000]).toEqual([true, true]);
 
   const { _id: businessId } = (await person.post("/api/business", { business: SALON })).body.data;
   await act("end", subscription.stripeSubscriptionId);

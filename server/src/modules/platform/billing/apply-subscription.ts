@@ -59,11 +59,14 @@ export function setLimits(tx: Tx, ctx: TenantCtx, plan: PlanName | null): Promis
   return writePlanLimits(tx, ctx.businessId, { ...PLANS[plan ?? "bronce"].limits });
 }
 
-/** Only the invoice of a new period: a change in between is settled by Stripe, and the next period has its credits. */
+/** Each paid one is shown. Only that of a new period brings credits: a change within one has them in the next. */
 export async function applyInvoice(ctx: TenantCtx, invoice: InvoiceState, state: SubscriptionState): Promise<void> {
-  if (!invoice.isPaid || !NEW_PERIOD.has(invoice.reason)) return;
-  const credits = creditsOf(state);
+  const { beginsPeriod } = invoice;
+  if (!invoice.isPaid || (!beginsPeriod && invoice.paid === 0)) return;
+  const credits = beginsPeriod ? creditsOf(state) : 0;
   const plan = planOf(state);
+  const name = plan ? `Plan ${PLANS[plan].label}` : "Plan";
+  const isChange = invoice.reason === "subscription_update" && !beginsPeriod;
   const at = new Date(ctx.now);
   await transact(ctx, async (tx, inside) => {
     const { stripeCustomer } = await billingFacts(tx);
@@ -74,20 +77,18 @@ export async function applyInvoice(ctx: TenantCtx, invoice: InvoiceState, state:
         business_id: ctx.businessId,
         id: newId(),
         kind: "invoice",
-        title: plan ? `Plan ${PLANS[plan].label}` : "Plan",
+        title: isChange ? `Cambio a ${name}` : name,
       },
       ...{ quantity: credits, amount_cents: invoice.paid, currency, stripe_id: invoice.id },
       ...{ intent_id: invoice.intent, status: "paid", credits, credits_back: 0 },
       ...{ created_by: "Stripe", created_at: at, updated_at: at },
     });
-    if (!isNew || credits === 0) return;
+    if (!isNew) return;
     const totalPrice = inCentavos(invoice.paid, currency) / 100;
-    await rechargeBought(tx, inside, { key: `stripe:${invoice.id}`, amount: credits, totalPrice });
+    if (credits > 0) await rechargeBought(tx, inside, { key: `stripe:${invoice.id}`, amount: credits, totalPrice });
     await announce(tx, inside, billingChanged, {});
   });
 }
-
-const NEW_PERIOD = new Set(["subscription_create", "subscription_cycle"]);
 
 function planOf({ items }: SubscriptionState): PlanName | null {
   for (const { lookupKey } of items) {

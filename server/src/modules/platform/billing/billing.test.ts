@@ -1,8 +1,10 @@
 // Purchases at the sandbox's Stripe: the server's prices, credits once whatever comes how often, refunds, plans with
 // their limits.
 import { createHmac } from "node:crypto";
+import { PLANS, planCredits } from "@mostrador/domain/platform/billing/catalogue.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
+import type { JsonBody } from "../../../../test/json-body.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { STRIPE, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -227,6 +229,42 @@ test("a plan sets its limits, gives its credits each period, and without it thos
     expect([ended.status, limits[0].most]).toEqual(["inactive", 2]);
   }, WAIT);
   expect(await credits()).toBe(before + 5000);
+});
+
+test("a change within a period is shown with its price, and one to another interval brings its credits", async () => {
+  const changing = await makeShop(world.product);
+  const ask = async (priceId: string): Promise<string> => {
+    const order = { prices: [{ priceId }], currentPath: "/precios", business: changing.businessId };
+    return (await changing.owner.post("/api/stripe/checkout", order)).body.data;
+  };
+  const shown = async () =>
+    (await changing.owner.get(`/api/billing?businessId=${changing.businessId}`)).body.data.purchases;
+  const changeTo = async (plan: string) => {
+    const portal = await ask(`plan-${plan}`);
+    const { prices, subscriptions } = await ledger();
+    const key = `mostrador_plan_${plan.replace("-", "_")}`;
+    const price = Object.values<JsonBody>(prices).find(({ lookup_key: one }) => one?.startsWith(key));
+    const subscription = Object.keys(subscriptions).at(-1) ?? "";
+    const body = new URLSearchParams({ act: "change", subscription, price: price?.id });
+    expect((await fetch(portal, { method: "POST", redirect: "manual", body })).status).toBe(303);
+  };
+  const credits = async () =>
+    (await changing.owner.get(`/api/business/${changing.businessId}`)).body.data.counters.gptModel;
+  const before = await credits();
+  await act("pay", await ask("plan-bronce-month"));
+  await vi.waitFor(async () => expect(await shown()).toMatchObject([{ title: "Plan Bronce", credits: 1000 }]), WAIT);
+  await changeTo("oro-month");
+  await vi.waitFor(
+    async () => expect((await shown())[0]).toMatchObject({ title: "Cambio a Plan Oro", credits: 0, status: "paid" }),
+    WAIT,
+  );
+  // of the whole period, without the moments that passed
+  const [{ amount }] = await shown();
+  expect([amount > 249_000, amount <= 250_000]).toEqual([true, true]);
+  await changeTo("oro-year");
+  const year = planCredits(PLANS.oro, "year");
+  await vi.waitFor(async () => expect((await shown())[0]).toMatchObject({ title: "Plan Oro", credits: year }), WAIT);
+  expect(await credits()).toBe(before + 1000 + year);
 });
 
 test("while Stripe is away nobody is charged, and the page says so", async () => {
