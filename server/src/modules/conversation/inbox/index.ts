@@ -93,6 +93,7 @@ export {
   type OnWords,
   onWords,
   receivedComment,
+  TAKEN_BACK,
   type WrittenWords,
 } from "./slots.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";

@@ -86,6 +86,21 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("messages").where("id", "=", id));
 }
 
+const DELETE_QUEUED = {
+  name: "delete-queued-message",
+  text: `delete from messages where business_id = current_business() and thread_id = $1 and status = 'queued'
+    and (id = $2 or (author_kind = 'system' and client_key is null and seq > $3::bigint
+      and at = $4::timestamptz + (seq - $3::bigint) * interval '1 millisecond'))`,
+};
+
+/** One of the product that waits to be sent, and the rest of its text, which has no key and follows it at once. */
+export async function deleteQueued(
+  tx: Tx,
+  { thread_id, id, seq, at }: Pick<MessageRow, "thread_id" | "id" | "seq" | "at">,
+): Promise<void> {
+  await tx.run(DELETE_QUEUED, [thread_id, id, seq, at]);
+}
+
 /** The latest `most` of a thread with tool calls, oldest first. Without the notes that staff write for each other. */
 export async function readRecent(tx: Tx, threadId: string, most: number): Promise<MessageRow[]> {
   const rows = await tx.rows(

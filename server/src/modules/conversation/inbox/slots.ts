@@ -14,11 +14,16 @@ export type PlannedMessage = {
   authorId: string | null;
 };
 
+/** Its planner sends it later under the same key: it leaves the conversation without a trace. */
+export const TAKEN_BACK = Symbol("taken back");
+export type Withholding = string | typeof TAKEN_BACK;
+
 /**
- * Why a planned message must not be sent any more, in Spanish; null when it may, or when another capability planned
- * it. It locks the rows that it reads, so that nothing is withdrawn between this check and the commit.
+ * Why a planned message must not be sent any more, in Spanish, or that it is taken back; null when it may be sent, or
+ * when another capability planned it. It locks the rows that it reads, so that nothing is withdrawn between this check
+ * and the commit.
  */
-export type BeforeSend = (tx: Tx, ctx: TenantCtx, message: PlannedMessage) => Promise<string | null>;
+export type BeforeSend = (tx: Tx, ctx: TenantCtx, message: PlannedMessage) => Promise<Withholding | null>;
 export const beforeSend = declareSlot<BeforeSend>("before-send");
 
 /** `clientKey` is the key that the message was queued with. */
@@ -46,7 +51,7 @@ export type WrittenWords = {
 export type OnWords = (tx: Tx, ctx: TenantCtx, words: WrittenWords) => Promise<void>;
 export const onWords = declareSlot<OnWords>("on-words");
 
-export async function whyWithheld(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null> {
+export async function whyWithheld(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<Withholding | null> {
   for (const ask of ctx.fillings.of(beforeSend)) {
     const reason = await ask(tx, ctx, message);
     if (reason) return reason;

@@ -127,6 +127,24 @@ export async function changeLastMessage(
   );
 }
 
+const SHOW_LAST = {
+  name: "show-last-message",
+  text: `update threads t set last_message_id = l.id, last_message_at = coalesce(l.at, t.last_message_at),
+      last_role = l.role, last_text = left(coalesce(l.text, ''), 300), last_is_deleted = coalesce(l.is_deleted, false),
+      last_trouble = case when l.status in ('failed', 'unknown') then l.status end
+    from (select) nothing left join lateral (
+      select id, at, role, text, is_deleted, status from messages
+      where business_id = current_business() and thread_id = $1 and type = 'message' and kind <> 'note'
+      order by at desc, id desc limit 1
+    ) l on true
+    where t.business_id = current_business() and t.id = $1`,
+};
+
+/** What the list shows, after the last message was taken out. */
+export async function showLastMessage(tx: Tx, id: string): Promise<void> {
+  await tx.run(SHOW_LAST, [id]);
+}
+
 /** Ends every due or held turn in the contact's threads, blocks turns until `personUntil`, and ends the waits. */
 export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
   await tx.unlimited.count(

@@ -19,6 +19,9 @@ export function campaignRule(publicUrl: string): PlannedRule {
       ]);
       const ended = whyCampaignEnded(row && { status: row.status as CampaignStatus, isArchived: row.is_archived });
       if (ended !== null) return ended;
+      // nothing resumes it any more
+      const trouble = row?.status === "done" ? await campaignTrouble(tx, row) : null;
+      if (trouble !== null) return trouble;
       return isReceived ? "El contacto ya la recibió" : null;
     },
     troubleOf: async (tx, _ctx, ruleId) => (await campaignTroubles(tx, [ruleId])).get(ruleId) ?? null,
@@ -26,21 +29,19 @@ export function campaignRule(publicUrl: string): PlannedRule {
       const row = await readCampaign(tx, ruleId);
       return row ? { beyond: row.released_beyond, isPaused: row.status === "paused" } : null;
     },
-    // with something in its way it pauses at its next step
     async whyHeld(tx, _ctx, { ruleId }) {
       const row = await holdCampaign(tx, ruleId);
       if (!row) return null;
-      return row.status === "paused" || (await campaignTrouble(tx, row)) !== null ? PAUSED : null;
+      if (row.status === "paused") return { refused: PAUSED, isBrief: false };
+      // with something in its way it pauses at its next step
+      return (await campaignTrouble(tx, row)) === null ? null : { refused: PAUSED, isBrief: true };
     },
     text: (tx, _ctx, { ruleId }) => wordsOf(tx, ruleId, publicUrl),
     template: (tx, _ctx, { ruleId }) => templateOf(tx, ruleId),
   };
 }
 
-const PAUSED = {
-  refused: "La campaña está en pausa: reanúdala primero",
-  failed: "La campaña se pausó antes de que saliera",
-};
+const PAUSED = "La campaña está en pausa: reanúdala primero";
 
 export async function templateOf(tx: Tx, id: string): Promise<RuleTemplate | null> {
   const { template_id, template_variables } = await knownCampaign(tx, id);

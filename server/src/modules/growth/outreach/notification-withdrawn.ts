@@ -1,6 +1,6 @@
 // Whether a planned message must be cancelled between its hand-over to the conversation and its sending: the same
 // checks, in the transaction of the attempt (docs/decisions/0007, 0030). If a part of a visit was cancelled or moved
-// meanwhile, the rest gets its own message.
+// meanwhile, the rest gets its own message. What its rule holds, as in a pause, goes back to the plan.
 import { isOfSubject, isRuleKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -10,7 +10,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import type { BeforeSend } from "../../conversation/inbox/index.ts";
+import { type BeforeSend, TAKEN_BACK } from "../../conversation/inbox/index.ts";
 import { type HeldPart, holdParts, writeOfParts } from "./facts/held-parts.ts";
 import { momentOf } from "./moment.ts";
 import {
@@ -20,10 +20,11 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import { ruleFailReason } from "./rules/rule-stop-reason.ts";
+import { backToPlan, isHeld } from "./rules/hold-message.ts";
+import { ruleStopReason } from "./rules/rule-stop-reason.ts";
 import { holdSubject, subjectStopReason } from "./subjects/send-of-subject.ts";
 
-/** Why it must not be sent, in Spanish; null when nothing cancelled it, or it is not a planned one. */
+/** Why it must not be sent now; null when nothing is against it, or it is not a planned one. */
 export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) => {
   if (author === "assistant") return null;
   const row = await readByMessage(tx, messageId);
@@ -37,8 +38,13 @@ export const whyWithdrawn: BeforeSend = async (tx, ctx, { messageId, author }) =
   if (isRuleKind(row.kind) || isOfSubject(row.kind)) {
     await holdSubject(tx, ctx, row);
     const reason = isRuleKind(row.kind)
-      ? await ruleFailReason(tx, ctx, row, parts[0].held)
+      ? await ruleStopReason(tx, ctx, row, parts[0].held)
       : await subjectStopReason(tx, ctx, row);
+    if (reason === null && isRuleKind(row.kind) && (await isHeld(tx, ctx, row))) {
+      await backToPlan(tx, ctx, row);
+      await announce(tx, ctx, notificationChanged, { notificationId: row.id });
+      return TAKEN_BACK;
+    }
     if (reason === null) return null;
     await updateNotification(tx, row.id, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });
     await announce(tx, ctx, notificationChanged, { notificationId: row.id });

@@ -18,11 +18,12 @@ import { giveToCarrier, type PendingUpload, toGive } from "../media/give-to-carr
 import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { type PendingSpeech, speakAloud, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
-import { noteSendEnded, whyWithheld } from "../slots.ts";
+import { noteSendEnded, TAKEN_BACK, whyWithheld } from "../slots.ts";
 import { changeLastMessage, holdThread, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { pace } from "./pace.ts";
+import { takeBack } from "./retry/take-back.ts";
 import { lockNextToSend, readAddress, readAttempts } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
@@ -86,8 +87,9 @@ async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, message
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const { id, author_kind: author, author_id: authorId } = head;
     const planned = { messageId: id, threadId, contactId, channelId, author, authorId };
-    const reason = await whyWithheld(tx, ctx, planned);
-    if (reason) return refuse(tx, ctx, head, reason);
+    const withheld = await whyWithheld(tx, ctx, planned);
+    if (withheld === TAKEN_BACK) return takeBack(tx, ctx, head);
+    if (withheld) return refuse(tx, ctx, head, withheld);
     isAutomatic = true;
   }
   const { kind } = address;

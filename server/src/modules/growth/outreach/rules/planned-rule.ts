@@ -15,8 +15,11 @@ export type RuleMessage = {
 /** `filling`: by the name of each of its variables, words with variables of the contact. */
 export type RuleTemplate = { id: string; filling: Readonly<Record<string, string>> };
 
-/** In Spanish. `refused`: to a person who asks to send it now. `failed`: it was already in its conversation. */
-export type HoldReason = { refused: string; failed: string };
+/**
+ * `refused`: to a person who asks to send it now, in Spanish. `isBrief`: it is over, or becomes a pause, within a minute;
+ * without it the rule plans the message again.
+ */
+export type HoldReason = { refused: string; isBrief: boolean };
 
 export type PlannedRule = {
   kind: RuleKind;
@@ -28,7 +31,7 @@ export type PlannedRule = {
   troubleOf?(tx: Tx, ctx: TenantCtx, ruleId: string): Promise<string | null>;
   /** Where its messages have no time of their own yet: those behind this version wait for their turn, or for a resume. */
   queueOf?(tx: Tx, ruleId: string): Promise<{ beyond: string | null; isPaused: boolean } | null>;
-  /** Why it waits until its rule plans it again, as in a pause; null when it does not. */
+  /** Why it waits, as in a pause, also when the channel has only refused it for now; null when it does not. */
   whyHeld?(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<HoldReason | null>;
   /** Its words of now, with variables. */
   text(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<string>;

@@ -26,20 +26,6 @@ export async function ruleStopReason(
 
 const GONE = "El contacto ya no está";
 
-/** The same between the hand-over to the conversation and the attempt, when it cannot wait any more. */
-export async function ruleFailReason(
-  tx: Tx,
-  ctx: TenantCtx,
-  row: NotificationRow,
-  held: HeldAppointment | null | undefined,
-): Promise<string | null> {
-  const reason = await ruleStopReason(tx, ctx, row, held);
-  const { contact_id: contactId, rule_id: ruleId } = row;
-  if (reason !== null || !contactId || !ruleId) return reason;
-  const hold = await ruleOf(ctx, row).whyHeld?.(tx, ctx, { ruleId, contactId, ...aboutOf(row) });
-  return hold?.failed ?? null;
-}
-
 export function aboutOf({ appointment_id, version }: NotificationRow) {
   return { appointmentId: appointment_id, version };
 }

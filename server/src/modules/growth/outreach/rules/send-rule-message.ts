@@ -14,6 +14,7 @@ import { type NotificationRow, updateNotification } from "../notification.store.
 import { contactAssistants } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
 import { filledTemplate } from "./filled-template.ts";
+import { isHeld } from "./hold-message.ts";
 import { aboutOf, ruleOf, ruleStopReason } from "./rule-stop-reason.ts";
 import { waitTime } from "./wait-time.ts";
 
@@ -31,7 +32,7 @@ export async function sendRuleMessage(
   }
   const rule = ruleOf(ctx, row);
   const message = { ruleId, contactId, ...aboutOf(row) };
-  if (await rule.whyHeld?.(tx, ctx, message)) return;
+  if (await isHeld(tx, ctx, row)) return;
   const zone = held?.zone ?? (await businessZone({ ...ctx, tx }));
   const wait = await waitTime(tx, ctx, row, { zone, contactId });
   if (wait) {
