@@ -1,11 +1,11 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { waitingChanged } from "./live.ts";
 import * as routes from "./routes.ts";
-import { OfferMade, WaitingWanted } from "./schema.ts";
+import { OfferMade, OfferWanted } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "growth/waiting-list",
   routes,
   live: [waitingChanged],
-  events: [OfferMade, WaitingWanted],
+  events: [OfferMade, OfferWanted],
 };

@@ -95,5 +95,5 @@ export type Waiting = z.infer<typeof Waiting>;
 
 /** A slot is held until then. */
 export const OfferMade = event<{ offerId: string }>("waiting-offer-made");
-/** A new entry, or a hold has ended: the next one may get an offer. */
-export const WaitingWanted = event<{ entryId: string }>("waiting-wanted");
+/** A slot may be free, a new entry waits, or a hold has ended: the next one may get an offer. */
+export const OfferWanted = event<Record<string, never>>("waiting-offer-wanted");

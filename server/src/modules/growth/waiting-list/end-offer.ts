@@ -1,7 +1,7 @@
 // Ends a hold: no answer, declined, the person left, or it was taken. Deletes its block in the same transaction; the
 // free slot is then offered to the next person.
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
-import { WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import { OfferWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -28,7 +28,7 @@ export async function endEntry(tx: Tx, ctx: TenantCtx, entryId: string, status: 
   const offer = await lockOpenOffer(tx, entryId);
   if (offer) await giveBack(tx, ctx, offer, "ended");
   await updateWaiting(tx, entryId, { status, updated_at: new Date(ctx.now) });
-  if (offer) await publish(tx, ctx, WaitingWanted, { entryId });
+  if (offer) await publish(tx, ctx, OfferWanted, {});
   await announce(tx, ctx, waitingChanged, { waitingId: entryId });
 }
 
@@ -36,6 +36,6 @@ export async function endEntry(tx: Tx, ctx: TenantCtx, entryId: string, status: 
 export async function waitOn(tx: Tx, ctx: TenantCtx, offer: OfferRow, as: "refused" | "ended") {
   await giveBack(tx, ctx, offer, as);
   await updateWaiting(tx, offer.entry_id, { status: "waiting", updated_at: new Date(ctx.now) });
-  await publish(tx, ctx, WaitingWanted, { entryId: offer.entry_id });
+  await publish(tx, ctx, OfferWanted, {});
   await announce(tx, ctx, waitingChanged, { waitingId: offer.entry_id });
 }

@@ -7,7 +7,7 @@ import type {
   joinWaiting as joinRoute,
   waitWithBooking as withBookingRoute,
 } from "@mostrador/domain/growth/waiting-list/routes.ts";
-import { WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import { OfferWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf } from "@mostrador/domain/kit/time.ts";
@@ -164,7 +164,7 @@ async function enter(tx: Tx, ctx: TenantCtx, row: NewEntry): Promise<EntryRow> {
 
 /** A slot that is free already may match. */
 async function wanted(tx: Tx, ctx: TenantCtx, row: EntryRow): Promise<EntryRow> {
-  await publish(tx, ctx, WaitingWanted, { entryId: row.id });
+  await publish(tx, ctx, OfferWanted, {});
   await announce(tx, ctx, waitingChanged, { waitingId: row.id });
   return row;
 }

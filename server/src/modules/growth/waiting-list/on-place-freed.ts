@@ -4,7 +4,7 @@ import { BranchChanged } from "@mostrador/domain/business/branches/resource.ts";
 import { SpecialistChanged } from "@mostrador/domain/business/specialists/resource.ts";
 import { FacilityChanged } from "@mostrador/domain/catalog/facilities/resource.ts";
 import { ServiceChanged } from "@mostrador/domain/catalog/services/resource.ts";
-import { OfferMade, WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import { OfferMade, OfferWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -16,31 +16,51 @@ import {
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import { on, publish } from "../../../kernel/queue/queue.ts";
+import { on, onTogether, publish } from "../../../kernel/queue/queue.ts";
 import { findAppointment } from "../../scheduling/appointments/index.ts";
 import { endEntry, waitOn } from "./end-offer.ts";
 import { lockOpenOffer, readOffer } from "./offer.store.ts";
-import { findByAppointment, findWithoutAppointment, lockEntry } from "./waiting.store.ts";
+import { findByAppointment, findWithoutAppointment, isAnyoneWaiting, lockEntry } from "./waiting.store.ts";
 
-export function waitingSubscribers(offerAgain: (ctx: TenantCtx) => Promise<void>) {
+/**
+ * Searches of one business wait for each other. So many of its causes share one, such as all changes of a morning;
+ * otherwise those that wait would hold every connection of the worker.
+ */
+const TOGETHER = 8;
+
+export function waitingSubscribers(offerPlaces: (ctx: TenantCtx) => Promise<void>) {
   return [
     on(AppointmentStatusChanged, "offer-freed-place", async (ctx, { appointmentId, to }) => {
       if (holdsPlace(to as AppointmentStatus)) return;
       await leaveWith(ctx, appointmentId);
       await offerAgain(ctx);
     }),
-    on(AppointmentMoved, "offer-left-place", (ctx) => offerAgain(ctx)),
-    on(AppointmentDeleted, "offer-deleted-place", (ctx) => offerAgain(ctx)),
+    on(AppointmentMoved, "offer-left-place", offerAgain),
+    on(AppointmentDeleted, "offer-deleted-place", offerAgain),
     // more places: a larger class, another room, other hours, a block that went away
-    on(ServiceChanged, "offer-places-of-service", (ctx) => offerAgain(ctx)),
-    on(FacilityChanged, "offer-places-of-room", (ctx) => offerAgain(ctx)),
-    on(SpecialistChanged, "offer-places-of-person", (ctx) => offerAgain(ctx)),
-    on(BranchChanged, "offer-places-of-branch", (ctx) => offerAgain(ctx)),
-    on(BlockChanged, "offer-unblocked-place", (ctx) => offerAgain(ctx)),
-    on(WaitingWanted, "offer-free-place", (ctx) => offerAgain(ctx)),
+    on(ServiceChanged, "offer-places-of-service", offerAgain),
+    on(FacilityChanged, "offer-places-of-room", offerAgain),
+    on(SpecialistChanged, "offer-places-of-person", offerAgain),
+    on(BranchChanged, "offer-places-of-branch", offerAgain),
+    on(BlockChanged, "offer-unblocked-place", offerAgain),
+    onTogether(
+      OfferWanted,
+      "offer-places",
+      async (ctx) => {
+        await offerPlaces(ctx);
+        return new Map();
+      },
+      TOGETHER,
+    ),
     on(AppointmentCreated, "withdraw-waiting", (ctx, { appointmentId }) => withdraw(ctx, appointmentId)),
     on(OfferMade, "end-hold", (ctx, { offerId }) => endHold(ctx, offerId)),
   ];
+}
+
+async function offerAgain(ctx: TenantCtx): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    if (await isAnyoneWaiting(tx)) await publish(tx, inside, OfferWanted, {});
+  });
 }
 
 /** A cancelled appointment needs no earlier slot. */

@@ -53,6 +53,12 @@ export function readLine(tx: Tx): Promise<NamedEntry[]> {
   return tx.run<NamedEntry>(NAMED, [null]);
 }
 
+/** Whether an entry waits for an offer, or for an answer to one. */
+export async function isAnyoneWaiting(tx: Tx): Promise<boolean> {
+  const query = sql.selectFrom("waiting_entries").select("id").where("status", "in", ["waiting", "offered"]).limit(1);
+  return (await tx.first(query)) !== undefined;
+}
+
 export async function readNamedEntry(tx: Tx, id: string): Promise<NamedEntry | undefined> {
   return (await tx.run<NamedEntry>(NAMED, [id]))[0];
 }
