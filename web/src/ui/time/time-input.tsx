@@ -63,7 +63,8 @@ export function TimeInput({
       forcePopupIcon={false}
       disabled={disabled ?? false}
       options={isEnd ? [...offered(step, min, max), "24:00"] : offered(step, min, max)}
-      filterOptions={(options) => options}
+      // a typed hour needs no list, which would cover what follows the field
+      filterOptions={(options) => (typed !== undefined && read(typed) !== undefined ? [] : options)}
       getOptionLabel={written}
       value={value}
       inputValue={typed ?? written(value)}

@@ -33,6 +33,12 @@ export function useTestRun(id: string | null) {
   });
 }
 
+/** A business has one run at a time: a second one is refused. */
+export function useIsTestRunning(assistantId: string): boolean {
+  const newest = useTestRuns(assistantId).data?.[0]?._id ?? null;
+  return useTestRun(newest).data?.run.status === "running";
+}
+
 export function takeFrom(businessId: string, clientId: string) {
   return read(routes.takeTestConversation, { query: { businessId, clientId } });
 }

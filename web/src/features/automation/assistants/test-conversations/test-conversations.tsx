@@ -19,7 +19,13 @@ import { Notice } from "../../../../ui/state/notice.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { useCreateTestConversation, useDeleteTestConversation, useStartTestRun, useTestConversations } from "./api.ts";
+import {
+  useCreateTestConversation,
+  useDeleteTestConversation,
+  useIsTestRunning,
+  useStartTestRun,
+  useTestConversations,
+} from "./api.ts";
 import { ConversationDialog, type EditedConversation } from "./conversation-dialog.tsx";
 import { TakeDialog } from "./take-dialog.tsx";
 import { TestRuns } from "./test-runs.tsx";
@@ -33,6 +39,7 @@ export function TestConversations({ assistant }: { assistant: Assistant }) {
   const [isTaking, setTaking] = useState(false);
   const toast = useToast();
   const start = useStartTestRun();
+  const isRunning = useIsTestRunning(assistant._id);
   const list = conversations.data ?? [];
   const ids = list.map(({ _id }) => _id).filter((id) => chosen.has(id));
   const run = () =>
@@ -55,7 +62,12 @@ export function TestConversations({ assistant }: { assistant: Assistant }) {
                 Agregar
               </Button>
               {list.length > 0 && (
-                <Button variant="contained" color="primary" onClick={() => void run()} loading={start.isPending}>
+                <Button
+                  variant="contained"
+                  color="primary"
+                  onClick={() => void run()}
+                  loading={start.isPending || isRunning}
+                >
                   {ids.length > 0 ? `Probar ${ids.length}` : "Probar todas"}
                 </Button>
               )}
