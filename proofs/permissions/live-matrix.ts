@@ -17,7 +17,7 @@ const OWN: Record<string, AccessRule> = {
   trafficSource_changed: view(15, 2, 13),
   funnel_changed: view(7, 2, 13),
   clientPhaseUpdated: view(7),
-  assistant_changed: view(2, 1, 5, 30),
+  assistant_changed: view(2, 1, 5, 30, 4),
   payment_changed: view(6, 10),
   seller_changed: view(24, 19, 6, 10),
   channel_changed: view(24, 5, 2),

@@ -315,7 +315,7 @@ const OWN: Record<string, AccessRule> = {
   "notification.sendNow": edit(6, 13, 5),
   "notification.withdraw": edit(6, 13, 5),
   // automation
-  "assistant.list": view(2, 1, 5, 30),
+  "assistant.list": view(2, 1, 5, 30, 4),
   "assistant.get": view(2),
   "assistant.create": edit(2),
   "assistant.edit": edit(2),

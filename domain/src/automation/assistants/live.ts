@@ -5,5 +5,5 @@ import { access } from "../../kit/route.ts";
 
 export const assistantChanged = liveEvent<{ assistantId: string }>(
   "assistant_changed",
-  access.view(PAGE.asistentes, PAGE.principal, PAGE.chat, PAGE.directorio),
+  access.view(PAGE.asistentes, PAGE.principal, PAGE.chat, PAGE.directorio, PAGE.campanas),
 );

@@ -73,7 +73,8 @@ function rankOf(each: Candidate): number {
   return isForSources(each) || !isForCustomers(each) ? audience : audience + MOST_SPECIFIC_FIRST.length;
 }
 
-function isForCustomers({ correspondTo }: Candidate): boolean {
+/** It speaks to customers, not to the business's own people or to testers. */
+export function isForCustomers({ correspondTo }: Pick<Candidate, "correspondTo">): boolean {
   return correspondTo !== "business" && correspondTo !== "test_numbers";
 }
 

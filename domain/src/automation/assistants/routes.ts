@@ -14,7 +14,7 @@ export const listAssistants = route({
   method: "GET",
   path: "/api/assistant",
   summary: "Asistentes del negocio",
-  access: access.view(PAGE.asistentes, PAGE.principal, PAGE.chat, PAGE.directorio),
+  access: access.view(PAGE.asistentes, PAGE.principal, PAGE.chat, PAGE.directorio, PAGE.campanas),
   query: BusinessQuery,
   data: z.array(Assistant),
 });

@@ -23,6 +23,8 @@ export const campaigns = defineResource({
   fields: {
     name: text(2, 60, "El nombre"),
     audienceId: reference("audience"),
+    /** Who answers what contacts write within a week of it; null: the one that usually answers them. */
+    assistantId: reference("assistant").nullable(),
     /** Empty in a body where a template carries it; then an answer has the words of that. */
     message: messageText({ min: 0, max: MOST_OF_CAMPAIGN }, CAMPAIGN_VARIABLES, "El mensaje"),
     /** An approved template of WhatsApp that is sent instead of free words; null: none. */
@@ -39,7 +41,15 @@ export const campaigns = defineResource({
       .min(1, "El ritmo debe ser al menos 1 por minuto")
       .max(MOST_A_MINUTE, `El ritmo puede ser hasta ${MOST_A_MINUTE} por minuto`),
   },
-  defaults: { message: "", templateId: null, templateVariables: {}, resources: [], startsAt: null, pace: 20 },
+  defaults: {
+    assistantId: null,
+    message: "",
+    templateId: null,
+    templateVariables: {},
+    resources: [],
+    startsAt: null,
+    pace: 20,
+  },
   answer: {
     templateVariables: z.record(z.string(), z.string()),
     status: z.enum(CAMPAIGN_STATUSES),
@@ -70,6 +80,7 @@ export const campaigns = defineResource({
   example: ({ mark, next, idOf }) => ({
     name: `Campaña ${mark} ${next()}`,
     audienceId: idOf("audience"),
+    assistantId: idOf("assistant"),
     message: `Tenemos algo para ti: ${mark}`,
     resources: [idOf("resource")],
     pace: 30,

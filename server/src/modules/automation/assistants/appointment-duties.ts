@@ -1,12 +1,12 @@
 // What the assistant of a contact does for each of the contact's appointments: asks for confirmation, reminds, cancels
 // (D-5.1). The domain rule chooses the assistant, as for an answer on WhatsApp; the sender checks whether it may speak
 // now.
-import { responder } from "@mostrador/domain/automation/assistants/responder.ts";
+import { isForCustomers, responder } from "@mostrador/domain/automation/assistants/responder.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import type { DutiesOf } from "../../growth/outreach/index.ts";
-import { readAssistants } from "./assistant.store.ts";
+import { readAssistant, readAssistants } from "./assistant.store.ts";
 import { standingOf } from "./audience/staff-number.store.ts";
 import { cameThrough, candidateOf } from "./turn/choose-assistant.ts";
 
@@ -20,6 +20,13 @@ export const appointmentDuties: DutiesOf = async (tx, ctx, contactId) => {
 /** The name of the assistant that serves this contact; empty without one. */
 export async function assistantName(tx: Tx, ctx: TenantCtx, contactId: string): Promise<string> {
   return (await assistantOf(tx, ctx, contactId))?.name ?? "";
+}
+
+/** The assistant with this id; null when it is gone. */
+export async function readNamed(tx: Tx, id: string) {
+  const row = await readAssistant(tx, id);
+  if (!row) return null;
+  return { name: row.name, isWorking: row.is_working, isForCustomers: isForCustomers(candidateOf(row)) };
 }
 
 async function assistantOf(tx: Tx, ctx: TenantCtx, contactId: string) {

@@ -20,7 +20,7 @@ import { auditKinds } from "../../ground/identity/index.ts";
 import { answeringFunnel } from "../../growth/funnels/index.ts";
 import { contactAssistants } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
-import { appointmentDuties, assistantName } from "./appointment-duties.ts";
+import { appointmentDuties, assistantName, readNamed } from "./appointment-duties.ts";
 import { funnelOfAssistant, hasAssistant } from "./assistant.store.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
@@ -97,7 +97,12 @@ export function assistantsModule(
       }),
       answerersOf(engine),
       businessFigures.fill(async (tx) => ({ isConfigured: await hasAssistant(tx) })),
-      contactAssistants.fill({ dutiesOf: appointmentDuties, nameOf: assistantName, isStaff: isStaffContact }),
+      contactAssistants.fill({
+        dutiesOf: appointmentDuties,
+        nameOf: assistantName,
+        isStaff: isStaffContact,
+        read: readNamed,
+      }),
       answeringFunnel.fill(funnelOfAssistant),
       beforeSend.fill(answerWithdrawn),
       afterSend.fill(answerEnded),

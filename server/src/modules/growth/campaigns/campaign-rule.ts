@@ -36,6 +36,7 @@ export function campaignRule(publicUrl: string): PlannedRule {
       // with something in its way it pauses at its next step
       return (await campaignTrouble(tx, row)) === null ? null : { refused: PAUSED, isBrief: true };
     },
+    assistantOf: async (tx, ruleId) => (await readCampaign(tx, ruleId))?.assistant_id ?? null,
     text: (tx, _ctx, { ruleId }) => wordsOf(tx, ruleId, publicUrl),
     template: (tx, _ctx, { ruleId }) => templateOf(tx, ruleId),
   };

@@ -50,6 +50,26 @@ export async function hasReceived(tx: Tx, campaignId: string, contactId: string,
   return (await tx.run(RECEIVED, [campaignId, contactId, version])).length > 0;
 }
 
+const ANSWERING = {
+  name: "assistant-of-last-campaign",
+  text: `select c.name, c.assistant_id from ${notificationRows} n
+    join campaigns c on c.business_id = n.business_id and c.id = n.rule_id
+    left join ${messageRows} m on m.business_id = n.business_id and m.id = n.message_id
+    where n.business_id = current_business() and n.kind = 'campaign' and n.contact_id = $1 and n.rule_id is not null
+      and n.state = 'sent' and n.settled_at > $2 and coalesce(m.status, '') not in ('failed', 'queued')
+    order by n.settled_at desc limit 1`,
+};
+
+/** Of the last one that the contact got since then; null without any, or where it chose none. */
+export async function assistantOfCampaign(
+  tx: Tx,
+  contactId: string,
+  since: Date,
+): Promise<{ assistantId: string; campaign: string } | null> {
+  const [row] = await tx.run<{ name: string; assistant_id: string | null }>(ANSWERING, [contactId, since]);
+  return row?.assistant_id ? { assistantId: row.assistant_id, campaign: row.name } : null;
+}
+
 const LAST = {
   name: "last-campaign-of-contact",
   text: `select n.rule_id from ${notificationRows} n

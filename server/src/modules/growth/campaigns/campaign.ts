@@ -10,7 +10,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { maySee } from "../../business/contacts/index.ts";
 import { resourceActions } from "../../ground/files/index.ts";
-import { readMessageFigures, readMessageIncome } from "../outreach/index.ts";
+import { contactAssistants, readMessageFigures, readMessageIncome } from "../outreach/index.ts";
 import { campaignTroubles } from "./campaign-trouble.ts";
 import { changePlanned } from "./change-planned.ts";
 import { wordsToStore } from "./words-to-store.ts";
@@ -62,13 +62,16 @@ export const campaignActions = {
     transact(ctx, async (tx) => ({ data: await usual.present(tx, ctx, params.id) })),
 
   create: (ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) =>
-    transact(ctx, async (tx, inside) =>
-      usual.create(inside, { body: { campaign: { ...body.campaign, ...(await wordsToStore(tx, body.campaign)) } } }),
-    ),
+    transact(ctx, async (tx, inside) => {
+      await checkAssistant(tx, inside, body.campaign.assistantId);
+      const campaign = { ...body.campaign, ...(await wordsToStore(tx, body.campaign)) };
+      return usual.create(inside, { body: { campaign } });
+    }),
 
   edit: (ctx: TenantCtx, { params, body }: Pick<Call<typeof routes.edit>, "params" | "body">) =>
     transact(ctx, async (tx, inside) => {
       const before = await usual.hold(tx, params.id);
+      await checkAssistant(tx, inside, body.campaign.assistantId);
       const campaign = { ...body.campaign, ...(await wordsToStore(tx, body.campaign, before)) };
       const answer = await usual.edit(inside, { params, body: { campaign } });
       if (campaign.message !== undefined) await changePlanned(tx, inside, { campaignId: params.id, reason: null });
@@ -87,6 +90,12 @@ export const campaignActions = {
       return usual.remove(inside, call);
     }),
 };
+
+async function checkAssistant(tx: Tx, ctx: TenantCtx, id: string | null | undefined): Promise<void> {
+  const assistant = id ? await ctx.fillings.one(contactAssistants).read(tx, id) : null;
+  if (assistant && !assistant.isForCustomers)
+    throw invalid("campaign.assistantId", `${assistant.name} no atiende a clientes: elige otro asistente`);
+}
 
 async function checkEnded(tx: Tx, id: string, verb: string): Promise<void> {
   const { status } = await usual.hold(tx, id);

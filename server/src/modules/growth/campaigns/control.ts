@@ -16,7 +16,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
-import { contactAssistants, filledTemplate } from "../outreach/index.ts";
+import { assistantNameIn, filledTemplate } from "../outreach/index.ts";
 import { lockCampaign, writeCampaign } from "./campaign.store.ts";
 import { campaignActions } from "./campaign.ts";
 import { templateOf, wordsOf } from "./campaign-rule.ts";
@@ -75,7 +75,7 @@ export function testCampaign(publicUrl: string) {
       const [business, card, asistente] = await Promise.all([
         businessSettings({ ...ctx, tx }),
         contactCard({ ...ctx, tx }, body.clientId),
-        ctx.fillings.one(contactAssistants).nameOf(tx, ctx, body.clientId),
+        assistantNameIn(tx, ctx, { kind: "campaign", rule_id: id, contact_id: body.clientId }),
       ]);
       const people = {
         nombre: card.name || card.pushName,

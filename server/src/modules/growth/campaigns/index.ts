@@ -23,6 +23,7 @@ import { onCampaignDue } from "./on-campaign-due.ts";
 import { onCampaignRowsLeft } from "./on-campaign-rows-left.ts";
 import { readReach } from "./read-reach.ts";
 
+export { assistantOfCampaign } from "./campaign.store.ts";
 export { campaignActions } from "./campaign.ts";
 export { controlCampaign } from "./control.ts";
 

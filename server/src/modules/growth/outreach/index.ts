@@ -30,6 +30,7 @@ export { listOfRule } from "./plan/list-planned.ts";
 export { contactAssistants, type DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
+export { assistantNameIn } from "./rules/assistant-name.ts";
 export { appointmentsOf } from "./rules/contact-appointments.store.ts";
 export { contactsToPlan } from "./rules/contacts-to-plan.ts";
 export { filledTemplate } from "./rules/filled-template.ts";

@@ -34,11 +34,15 @@ import { cancelsItself } from "./reach/planned-reach.ts";
 
 /** The duties of the assistant that serves this contact; null where there is none. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
-/** The assistants' relation to a contact. `nameOf`: of the one that serves it, empty without one. `isStaff`: its number is proved as one of the business's own people. */
+/**
+ * The assistants' relation to a contact. `nameOf`: of the one that serves it, empty without one. `isStaff`: its number is
+ * proved as one of the business's own people. `read`: one by its id, null when it is gone.
+ */
 export type ContactAssistants = {
   dutiesOf: DutiesOf;
   nameOf: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<string>;
   isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
+  read: (tx: Tx, id: string) => Promise<{ name: string; isWorking: boolean; isForCustomers: boolean } | null>;
 };
 export const contactAssistants = declareSlot<ContactAssistants>("contactAssistants");
 

@@ -83,6 +83,7 @@ function CampaignFields({ hasBegun, templates }: { hasBegun: boolean; templates:
   const how = useFormValue<"message" | "template">("how");
   const template = useChosenTemplate(templates);
   const when = useFormValue<"now" | "later">("when");
+  const assistants = useChoices("assistant", []);
   const { options, isNone } = useChoices("audience", audienceId ? [audienceId] : []);
   return (
     <>
@@ -125,6 +126,14 @@ function CampaignFields({ hasBegun, templates }: { hasBegun: boolean; templates:
           </>
         )}
       </FormSection>
+      <SelectField
+        name="assistantId"
+        label="Quién contesta las respuestas"
+        required={false}
+        options={assistants.options}
+        emptyLabel="Quien contesta siempre"
+        help="A lo que escriban en los 7 días después del mensaje"
+      />
       <CampaignPreview audienceId={audienceId} template={template} />
     </>
   );

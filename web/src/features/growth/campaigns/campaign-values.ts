@@ -69,10 +69,10 @@ function ownOf({ variables }: Template, written: Words["templateVariables"]): Re
 
 export function campaignValues(campaign: Campaign | null, businessId: string, zone: string, now: number): object {
   const start = campaign?.startsAt ? localOf(zone, Date.parse(campaign.startsAt)) : null;
-  const { name = "", audienceId = "", message = "", resources = [], pace = 20 } = campaign ?? {};
+  const { name = "", audienceId = "", assistantId = null, message = "", resources = [], pace = 20 } = campaign ?? {};
   const { templateId = null, templateVariables = {} } = campaign ?? {};
   return {
-    ...{ businessId, name, audienceId, resources, pace, templateId, templateVariables },
+    ...{ businessId, name, audienceId, assistantId, resources, pace, templateId, templateVariables },
     how: templateId ? "template" : "message",
     message: templateId ? "" : message,
     when: start ? "later" : "now",

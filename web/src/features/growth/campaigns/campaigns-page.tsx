@@ -94,7 +94,7 @@ function AudienceName({ campaign: { audienceId } }: { campaign: Campaign }) {
 function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boolean }) {
   const resources = useResourceNames(campaign.resources);
   const zone = useZone();
-  const { message, templateId, status, reason, trouble, startsAt, startedAt, endedAt, pace } = campaign;
+  const { message, templateId, assistantId, status, reason, trouble, startsAt, startedAt, endedAt, pace } = campaign;
   const at = (value: string) => dateTimeText(value, { zone });
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -111,6 +111,7 @@ function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boo
           { label: "Estado", value: STATUS_LABELS[status] },
           { label: "Audiencia", value: <AudienceName campaign={campaign} /> },
           ...(templateId ? [{ label: "Plantilla", value: <TemplateName id={templateId} /> }] : []),
+          ...(assistantId ? [{ label: "Quién contesta", value: <AssistantName id={assistantId} /> }] : []),
           { label: "Ritmo", value: pace === 1 ? "1 mensaje por minuto" : `${pace} mensajes por minuto` },
           { label: "Empieza", value: startsAt ? at(startsAt) : "Al iniciarla" },
           ...(startedAt ? [{ label: "Empezó", value: at(startedAt) }] : []),
@@ -120,6 +121,10 @@ function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boo
       />
     </Box>
   );
+}
+
+function AssistantName({ id }: { id: string }) {
+  return useChoices("assistant", []).options.find(({ value }) => value === id)?.label ?? "";
 }
 
 function TemplateName({ id }: { id: string }) {

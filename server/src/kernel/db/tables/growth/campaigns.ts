@@ -32,5 +32,6 @@ export type CampaignsTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     template_id: string | null;
     template_variables: Json<false, true>;
+    assistant_id: string | null;
   };
 };

@@ -3,6 +3,7 @@ import { CHANNEL_OF_KIND } from "@mostrador/domain/automation/assistants/audienc
 import {
   type Candidate,
   chosenBecause,
+  isForCustomers,
   responder,
   type Situation,
 } from "@mostrador/domain/automation/assistants/responder.ts";
@@ -13,6 +14,7 @@ import { isFeatureOff } from "../../../../kernel/features/features.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { isAnsweredByTeam } from "../../../conversation/channels/index.ts";
+import { assistantOfCampaign } from "../../../growth/campaigns/index.ts";
 import { sourcesOfContact } from "../../../growth/traffic-sources/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
 import { standingOf } from "../audience/staff-number.store.ts";
@@ -48,11 +50,11 @@ export type AssistantChoice = {
 /** Null: no assistant answers. */
 export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Promise<AssistantChoice | null> {
   if (thread.isHeld) return null;
-  const [business, contact, { rows, isTeamOnly }, delegation] = await Promise.all([
+  const [business, contact, { rows, isTeamOnly }, { delegation, campaign }] = await Promise.all([
     businessSettings(ctx),
     contactCard(ctx, thread.contactId),
     assistantsOn(ctx, thread.channelId),
-    delegationOf(ctx, thread),
+    wishesFor(ctx, thread),
   ]);
   if (!business) return null;
   const phone = thread.kind === "whatsapp" ? (thread.replyPhone ?? contact.phone) : null;
@@ -66,30 +68,47 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
     takenByPerson: thread.takenByPerson,
     isTeamOnly,
   };
-  const one =
-    delegation && responder(situation, candidates.filter(({ id }) => id === delegation.assistantId).map(forAll));
-  if (delegation && one) {
+  const rest = { business, contact, phone, isTestNumber: standing.isTestNumber };
+  const wished = (id: string) => responder(situation, candidates.filter((each) => each.id === id).map(forAll));
+  const ofFlow = delegation && wished(delegation.assistantId);
+  if (delegation && ofFlow) {
     const { because, task } = delegation;
-    return { assistant: one.row, business, contact, phone, isTestNumber: standing.isTestNumber, because, task };
+    return { assistant: ofFlow.row, ...rest, because, task };
   }
   const chosen = responder(situation, candidates);
+  // testers and the business's own people keep their assistant
+  const isCustomer = !chosen || (chosen.mode === "production" && isForCustomers(chosen));
+  const ofCampaign = campaign && isCustomer ? wished(campaign.assistantId) : null;
+  if (campaign && ofCampaign && ofCampaign.mode === "production") {
+    const because = `${ofCampaign.name} contesta a quien recibió la campaña «${campaign.campaign}» en los últimos 7 días.`;
+    return { assistant: ofCampaign.row, ...rest, because };
+  }
   if (!chosen) return null;
-  const because = chosenBecause(situation, candidates, chosen);
-  return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
+  return { assistant: chosen.row, ...rest, because: chosenBecause(situation, candidates, chosen) };
 }
 
-/** Whom a flow passed the conversation to. Rights of staff and testers are never passed on by a flow. */
-async function delegationOf(ctx: TenantCtx, { threadId }: ThreadState) {
+/** As long as an answer to a campaign is counted as one. */
+const CAMPAIGN_MS = 7 * 86_400_000;
+
+/**
+ * Whom a flow passed the conversation to, and whom the contact's last campaign chose. Neither passes on the rights of
+ * staff and testers.
+ */
+async function wishesFor(ctx: TenantCtx, { threadId, contactId }: ThreadState) {
   const asked = ctx.fillings.of(delegatedTo);
-  if (asked.length === 0) return null;
-  const told = await readTogether(ctx, (tx) => Promise.all(asked.map((read) => read(tx, ctx, threadId))));
-  return told.find((one) => one !== null) ?? null;
+  return readTogether(ctx, async (tx) => {
+    const [campaign, ...told] = await Promise.all([
+      assistantOfCampaign(tx, contactId, new Date(ctx.now - CAMPAIGN_MS)),
+      ...asked.map((read) => read(tx, ctx, threadId)),
+    ]);
+    return { campaign, delegation: told.find((one) => one !== null) ?? null };
+  });
 }
 
-/** Whom a flow chose answers leads and clients from any source. */
+/** Whom a flow or a campaign chose answers leads and clients from any source. */
 function forAll<C extends Candidate>(candidate: C): C {
-  const isForCustomers = candidate.correspondTo === "leads" || candidate.correspondTo === "clients";
-  return { ...candidate, trafficSources: [], ...(isForCustomers ? { correspondTo: "leads_and_clients" } : {}) };
+  const correspondTo = isForCustomers(candidate) ? "leads_and_clients" : candidate.correspondTo;
+  return { ...candidate, trafficSources: [], correspondTo };
 }
 
 /** All assistants, none while the team switched their answers off, and whether only people answer on this channel. */

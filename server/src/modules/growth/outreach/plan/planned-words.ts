@@ -8,7 +8,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import type { ListedRow } from "../listed.store.ts";
 import { appointmentIdsOf } from "../notification.store.ts";
-import { contactAssistants } from "../plan-appointment.ts";
+import { assistantNameIn } from "../rules/assistant-name.ts";
 import { type AppointmentLine, readAppointmentLines } from "./planned-words.store.ts";
 
 /** By their ids; a message without variables, or that is over, is left out. */
@@ -26,7 +26,7 @@ export async function plannedWords(tx: Tx, ctx: TenantCtx, rows: readonly Listed
       const people = {
         nombre: row.client_name || row.client_push_name || "",
         nombre_whatsapp: row.client_push_name ?? "",
-        asistente: assistants.get(row.contact_id ?? "") ?? "",
+        asistente: assistants.get(sameName(row)) ?? "",
       };
       const own = lines.filter(({ id }) => appointmentIdsOf(row).includes(id));
       return [row.id, fillText(row.text, { negocio, ...people, ...ofAppointments(own) })];
@@ -39,15 +39,18 @@ function hasVariables({ state, kind, text }: ListedRow): boolean {
   return state === "planned" && (kind === "message" || isRuleKind(kind)) && namesIn(text).length > 0;
 }
 
-/** By contact, where a message names the assistant. */
+/** By rule and contact, where a message names the assistant. */
 async function assistantsOf(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]): Promise<Map<string, string>> {
-  const { nameOf } = ctx.fillings.one(contactAssistants);
   const naming = rows.filter(({ text }) => namesIn(text).includes("asistente"));
   const names = new Map<string, string>();
-  for (const contactId of new Set(naming.flatMap(({ contact_id }) => contact_id ?? []))) {
-    names.set(contactId, await nameOf(tx, ctx, contactId));
+  for (const row of naming) {
+    if (!names.has(sameName(row))) names.set(sameName(row), await assistantNameIn(tx, ctx, row));
   }
   return names;
+}
+
+function sameName({ rule_id, contact_id }: ListedRow): string {
+  return `${rule_id} ${contact_id}`;
 }
 
 function ofAppointments([first, ...others]: readonly AppointmentLine[]): Record<string, string> {

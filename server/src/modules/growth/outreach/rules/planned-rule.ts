@@ -33,6 +33,8 @@ export type PlannedRule = {
   queueOf?(tx: Tx, ruleId: string): Promise<{ beyond: string | null; isPaused: boolean } | null>;
   /** Why it waits, as in a pause, also when the channel has only refused it for now; null when it does not. */
   whyHeld?(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<HoldReason | null>;
+  /** The assistant that answers what contacts write to its messages; null: the one that usually answers them. */
+  assistantOf?(tx: Tx, ruleId: string): Promise<string | null>;
   /** Its words of now, with variables. */
   text(tx: Tx, ctx: TenantCtx, message: RuleMessage): Promise<string>;
   /** The approved template that carries it, whatever the window; null where its words go out. */

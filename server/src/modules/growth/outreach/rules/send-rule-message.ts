@@ -11,8 +11,8 @@ import type { HeldAppointment } from "../../../scheduling/appointments/index.ts"
 import { wordsOf } from "../facts/facts.ts";
 import { readAddressee } from "../listed.store.ts";
 import { type NotificationRow, updateNotification } from "../notification.store.ts";
-import { contactAssistants } from "../plan-appointment.ts";
 import { purposeOf } from "../purpose.ts";
+import { assistantNameIn } from "./assistant-name.ts";
 import { filledTemplate } from "./filled-template.ts";
 import { isHeld } from "./hold-message.ts";
 import { aboutOf, ruleOf, ruleStopReason } from "./rule-stop-reason.ts";
@@ -44,7 +44,7 @@ export async function sendRuleMessage(
   const [business, contact, asistente, words, template] = await Promise.all([
     businessSettings({ ...ctx, tx }),
     readAddressee(tx, contactId),
-    ctx.fillings.one(contactAssistants).nameOf(tx, ctx, contactId),
+    assistantNameIn(tx, ctx, row),
     rule.text(tx, ctx, message),
     rule.template?.(tx, ctx, message),
   ]);
