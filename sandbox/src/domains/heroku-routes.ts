@@ -28,6 +28,11 @@ export function herokuRoutes(server: FastifyInstance, world: World): void {
   server.addHook("preHandler", async (request) => {
     if (request.headers.authorization !== `Bearer ${world.settings.heroku.apiKey}`)
       throw new HerokuError(401, "unauthorized");
+    const failing = world.failures.current().heroku;
+    if (failing && failing.times > 0) {
+      world.failures.change({ heroku: { ...failing, times: failing.times - 1 } });
+      throw new HerokuError(failing.status, "on_purpose");
+    }
     if (request.headers.accept !== "application/vnd.heroku+json; version=3") throw new HerokuError(406, "bad_version");
     const { app } = request.params as { app: string };
     if (app !== world.settings.heroku.app) throw new HerokuError(404, "not_found");

@@ -60,6 +60,11 @@ export const failuresSchema = z.strictObject({
     .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
     .nullable()
     .default(null),
+  /** How many calls of Heroku are answered with this status. */
+  heroku: z
+    .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
+    .nullable()
+    .default(null),
   /** Stripe sends no events. */
   stripeSilent: z.boolean().default(false),
   /** Mercado Pago sends no notifications of payments; or sends them late; or with the time in seconds. */

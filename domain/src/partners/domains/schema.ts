@@ -1,5 +1,6 @@
 // A partner's own domain: its name, where it must point, and how far its certificate is.
 import * as z from "zod";
+import { event } from "../../kit/event.ts";
 import { Id, REQUIRED } from "../../kit/schema.ts";
 import { PartnerDomain } from "../partners/schema.ts";
 import { type HostnameFault, hostnameOf } from "./hostname.ts";
@@ -37,3 +38,6 @@ export const NewDomain = z.object({ hostname: Hostname, partnerId: Id });
 export const DomainQuery = z.object({ hostname: Hostname, partnerId: Id });
 export const HostnameParams = z.object({ hostname: Hostname });
 export const PartnerQuery = z.object({ partnerId: Id });
+
+/** Its partner removed a name that the provider still has. */
+export const DomainRemoved = event<{ hostname: string }>("domain-removed");

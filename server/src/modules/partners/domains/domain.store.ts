@@ -32,6 +32,11 @@ export function readOtherClaims(tx: Tx, partnerId: string, hostname: string): Pr
   return tx.rows(others.where("partner_id", "<>", partnerId));
 }
 
+/** The claims of a name, of any partner. */
+export function readClaimsOf(tx: Tx, hostname: string): Promise<Pick<DomainRow, "dns_target">[]> {
+  return tx.rows(sql.selectFrom("partner_domains").select("dns_target").where("hostname", "=", hostname));
+}
+
 export async function writeState(tx: Tx, claim: DomainRow, state: DomainState, at: Date): Promise<void> {
   await tx.count(
     sql

@@ -8,11 +8,13 @@ import type {
   readDomain as readRoute,
   removeDomain as removeRoute,
 } from "@mostrador/domain/partners/domains/routes.ts";
+import { DomainRemoved } from "@mostrador/domain/partners/domains/schema.ts";
 import type { Ctx, PersonCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import {
   type DomainProvider,
   DomainProviderAway,
@@ -101,8 +103,9 @@ export const createRemoveDomain =
     // First here, so that nothing is served any more, whatever the provider answers.
     await transact(ctx, (tx) => deleteClaim(tx, row.partner_id, row.hostname));
     deps.served.forget(row.hostname, row.partner_id);
-    await deps.provider?.remove(row.hostname).catch((error: unknown) => {
-      ctx.log.warn({ err: error, hostname: row.hostname }, "the provider keeps a domain that was removed");
+    await deps.provider?.remove(row.hostname).catch(async (error: unknown) => {
+      ctx.log.warn({ err: error, hostname: row.hostname }, "the provider still has a domain that was removed");
+      await transact(ctx, (tx) => publish(tx, ctx, DomainRemoved, { hostname: row.hostname }));
     });
     return { data: null, message: "Dominio eliminado correctamente" };
   };
@@ -110,7 +113,11 @@ export const createRemoveDomain =
 /** Asks the provider how far a claim is, and stores what it says. */
 export async function lookAt(ctx: Ctx, deps: DomainDeps, row: DomainRow): Promise<void> {
   if (!deps.provider) throw new DomainProviderAway("no provider is set");
-  const state = (await deps.provider.read(row)) ?? (await deps.provider.add(row));
+  const found = await deps.provider.read(row);
+  // proved before this partner was told where to point it: an earlier claim left it there
+  if (found?.isProved && row.dns_target === "" && !deps.provider.takesTxt)
+    throw new DomainRefused("an earlier claim of the name is still there");
+  const state = found ?? (await deps.provider.add(row));
   await store(ctx, deps, row, moved(row, state));
 }
 

@@ -1,6 +1,6 @@
 // Domains of partners over HTTP, with Heroku and with the installation's own gateway (D-14).
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { makeAgency } from "../../../../test/shops/agency.ts";
 import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -55,6 +55,15 @@ describe("with Heroku", () => {
     expect(await ask(world, "citas.nopal.mx")).toBe(404);
     expect((await look(person, partnerId, "citas.nopal.mx")).status).toBe(404);
     expect((await add(person, partnerId, "citas.nopal.mx")).status).toBe(201);
+  });
+
+  test("a name that is removed while the provider is away can be added again", async () => {
+    const { person, partnerId } = await agency(world);
+    await add(person, partnerId, "vuelve.mx");
+    await world.sandbox.fail({ heroku: { status: 503, times: 1 } });
+    expect((await person.delete(`/api/heroku/vuelve.mx?partnerId=${partnerId}`)).status).toBe(200);
+    const again = async () => (await add(person, partnerId, "vuelve.mx")).status;
+    await vi.waitFor(async () => expect(await again()).toBe(201), { timeout: 60_000, interval: 200 });
   });
 
   test("a certificate that fails is shown as the provider says it, and nothing is served", async () => {

@@ -7,6 +7,7 @@ import { partnerDomains } from "../partners/index.ts";
 import { readFirstName } from "./domain.store.ts";
 import { createAddDomain, createReadDomain, createRemoveDomain, type DomainDeps } from "./domain.ts";
 import { oldClaims } from "./look-again.ts";
+import { onDomainRemoved } from "./on-domain-removed.ts";
 import { domainsOf } from "./present-domain.ts";
 import { createServedNames } from "./served-names.ts";
 import { tlsAsk } from "./tls-ask.ts";
@@ -28,6 +29,7 @@ export function domainsModule({ file, ...settings }: Omit<DomainDeps, "served"> 
       bind(routes.removeDomain, createRemoveDomain(deps)),
     ],
     rawRoutes: [tlsAsk(deps.served)],
+    subscribers: [onDomainRemoved(deps)],
     sweeps: [oldClaims(deps)],
   };
 }
