@@ -1,7 +1,7 @@
 // Other prices in a running subscription. Stripe gives back what is left of the old ones and charges what is left of the
 // new ones; another interval begins a period of its own.
 import type { World } from "../world/world.ts";
-import type { StripeLine, StripeSubscription } from "./ledger.ts";
+import { periodDays, type StripeLine, type StripeSubscription } from "./ledger.ts";
 import { billLines, changed } from "./settle.ts";
 
 export type Proration = "create_prorations" | "always_invoice" | "none";
@@ -20,8 +20,7 @@ export function changePlan(
   const isOtherInterval = intervalOf(items) !== intervalOf(before);
   subscription.items = items;
   if (isOtherInterval && subscription.status !== "trialing") {
-    const days = intervalOf(items) === "year" ? 365 : 30;
-    Object.assign(subscription, { start: now, end: now + days * 86_400 });
+    Object.assign(subscription, { start: now, end: now + periodDays(items) * 86_400 });
   }
   changed(world, subscription);
   if (subscription.status === "trialing") return;
@@ -36,6 +35,20 @@ export function changePlan(
   if (proration === "always_invoice") billLines(world, subscription, "subscription_update", lines);
   else subscription.pending = [...(subscription.pending ?? []), ...lines];
   world.changed();
+}
+
+/** As the portal is configured: less, or for a shorter time, begins with the next period (.env.example). */
+export function changeInPortal(world: World, subscription: StripeSubscription, items: StripeLine[]): void {
+  const { amountOf } = world.stripe;
+  const [before, next] = [subscription.items, items].map((lines) => ({
+    days: periodDays(lines),
+    amount: amountOf({ lines, off: 0 }),
+  }));
+  const isLess =
+    before && next && (next.days < before.days || (next.days === before.days && next.amount < before.amount));
+  subscription.scheduled = isLess ? items : null;
+  if (isLess) changed(world, subscription);
+  else changePlan(world, subscription, items, "always_invoice");
 }
 
 function intervalOf(items: StripeLine[]): string | null {

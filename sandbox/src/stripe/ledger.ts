@@ -72,6 +72,8 @@ export type StripeSubscription = {
   threshold?: number | null;
   /** What the next invoice settles of earlier changes. */
   pending?: InvoiceLine[];
+  /** From the next period on. */
+  scheduled?: StripeLine[] | null;
 };
 /** `isProration`: for a part of a period. */
 export type InvoiceLine = { amount: number; isProration: boolean };
@@ -167,7 +169,7 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
     subscribe({ customer, innerMetadata, lines }: StripeSession): StripeSubscription {
       const recurring = lines.filter(({ price }) => price.interval !== null);
       const start = seconds();
-      const days = recurring.some(({ price }) => price.interval === "year") ? 365 : 30;
+      const days = periodDays(recurring);
       const subscription: StripeSubscription = {
         id: id("sub"),
         ...{ customer, metadata: innerMetadata, items: recurring, status: "active" },
@@ -194,6 +196,10 @@ export function createStripeLedger(ids: Ids, clock: Clock) {
       return invoice;
     },
   };
+}
+
+export function periodDays(lines: StripeLine[]): number {
+  return lines.some(({ price }) => price.interval === "year") ? 365 : 30;
 }
 
 function nothing(): LedgerRows {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../world/world.ts";
-import { changePlan } from "./change-plan.ts";
+import { changeInPortal } from "./change-plan.ts";
 import { checkoutPage, messagePage, portalPage } from "./pages.ts";
 import {
   changed,
@@ -89,7 +89,7 @@ export function stripePages(server: FastifyInstance, world: World): void {
     if (chosen.act === "change") {
       const price = ledger.prices[chosen.price];
       if (!price) return gone(reply);
-      changePlan(world, subscription, [{ price, quantity: 1, adjustable: null }], "always_invoice");
+      changeInPortal(world, subscription, [{ price, quantity: 1, adjustable: null }]);
     } else {
       subscription.isEnding = chosen.act === "end";
       changed(world, subscription);

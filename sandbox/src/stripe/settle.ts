@@ -1,8 +1,17 @@
 // What happens once the buyer has decided, with the events that Stripe sends of it.
 import type { World } from "../world/world.ts";
-import type { InvoiceLine, StripeIntent, StripeInvoice, StripeSession, StripeSubscription } from "./ledger.ts";
+import {
+  type InvoiceLine,
+  periodDays,
+  type StripeIntent,
+  type StripeInvoice,
+  type StripeSession,
+  type StripeSubscription,
+} from "./ledger.ts";
 import { notifyStripe } from "./notify.ts";
 import { toldCharge, toldIntent, toldInvoice, toldSession, toldSubscription } from "./told-objects.ts";
+
+const DAY_S = 86_400;
 
 export type Outcome = "paid" | "later" | "refused";
 
@@ -63,8 +72,10 @@ export function expireSession(world: World, session: StripeSession): void {
 
 /** The next period begins, and its invoice is paid. */
 export function renew(world: World, subscription: StripeSubscription): void {
-  const period = subscription.end - subscription.start;
-  Object.assign(subscription, { start: subscription.end, end: subscription.end + period, status: "active" });
+  const { scheduled, end: start } = subscription;
+  const items = scheduled ?? subscription.items;
+  const period = scheduled ? periodDays(scheduled) * DAY_S : start - subscription.start;
+  Object.assign(subscription, { items, scheduled: null, start, end: start + period, status: "active" });
   bill(world, subscription, "subscription_cycle");
   changed(world, subscription);
 }

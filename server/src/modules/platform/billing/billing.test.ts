@@ -265,6 +265,14 @@ test("a change within a period is shown with its price, and one to another inter
   const year = planCredits(PLANS.oro, "year");
   await vi.waitFor(async () => expect((await shown())[0]).toMatchObject({ title: "Plan Oro", credits: year }), WAIT);
   expect(await credits()).toBe(before + 1000 + year);
+  // what was paid for a year and is not over is not given back
+  await changeTo("bronce-month");
+  expect((await shown())[0]).toMatchObject({ title: "Plan Oro", credits: year });
+  await act("renew", Object.keys((await ledger()).subscriptions).at(-1) ?? "");
+  await vi.waitFor(
+    async () => expect((await shown())[0]).toMatchObject({ title: "Plan Bronce", credits: 1000, amount: 124_900 }),
+    WAIT,
+  );
 });
 
 test("while Stripe is away nobody is charged, and the page says so", async () => {
