@@ -43,4 +43,8 @@ export const baselineDefaults: Components<Theme> = {
     defaultProps: { animation: "wave", variant: "rounded" },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.action.selected }) },
   },
+  MuiLinearProgress: {
+    // in the colour of the bar, an empty track looks full
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.action.selected }) },
+  },
 };
