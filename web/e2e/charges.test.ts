@@ -41,7 +41,12 @@ it("charges an appointment, and prints, downloads, sends and refunds its receipt
   const facts = ticket.getByLabel("Recibo", { exact: true });
   await facts.getByText("Total cobrado").waitFor();
   const text = (await facts.textContent()) ?? "";
-  for (const part of ["Descuentos−$20.50", "Propina$30.00", "cambio$50.00", "Total cobrado$209.50"])
+  for (const part of [
+    "Descuentos−$20.50",
+    "Propina$30.00",
+    "Recibido $259.50 MXN, cambio$50.00",
+    "Total cobrado$209.50",
+  ])
     expect(text).toContain(part);
 
   const printed = page.evaluate(

@@ -7,7 +7,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { Money } from "../../../ui/data/money.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
 import { placeOf } from "./ticket-text.ts";
 
 export function Ticket({ charge, zone }: { charge: Charge; zone: string }) {
@@ -34,7 +34,7 @@ export function Ticket({ charge, zone }: { charge: Charge; zone: string }) {
             amount={each.type === "in" ? each.amount : -each.amount}
           />
         ))}
-        {change > 0 && <Amount label={`Recibido ${received.toFixed(2)}, cambio`} amount={change} />}
+        {change > 0 && <Amount label={`Recibido ${moneyText(received)}, cambio`} amount={change} />}
         <Amount label="Total cobrado" amount={total} isStrong />
       </Box>
       {charge.note && <Typography variant="body2">{charge.note}</Typography>}
