@@ -4,7 +4,7 @@ import type { World } from "../world/world.ts";
 import { periodDays, type StripeLine, type StripeSubscription } from "./ledger.ts";
 import { billLines, changed } from "./settle.ts";
 
-export type Proration = "create_prorations" | "always_invoice" | "none";
+type Proration = "create_prorations" | "always_invoice" | "none";
 
 export function changePlan(
   world: World,
