@@ -315,6 +315,15 @@ it("says which call of the team did not work", async () => {
   await partner.fill("");
   expect(await partner.getAttribute("placeholder")).toBe("Sin partner");
 
+  // no partner is the team's own: nothing is bought for one from here
+  for (const path of ["/partner", "/partner/recargar-creditos"]) {
+    await page.goto(path);
+    await page.getByText("El equipo no tiene un partner propio. Abre uno desde Administración.").waitFor();
+  }
+  await page.goto("/precios-partner");
+  await page.getByText("Tu marca y tu dominio").first().waitFor();
+  expect(await page.getByRole("button", { name: /^(Elegir|Cambiar a|Empezar con) / }).count()).toBe(0);
+
   const { data } = await (await page.request.get("/api/partner?search=Nopal")).json();
   await page.goto(`/partner/${data[0]._id}`);
   await page.getByRole("button", { name: "Editar suscripción" }).click();

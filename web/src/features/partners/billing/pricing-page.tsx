@@ -29,6 +29,7 @@ export function PartnerPricingPage() {
   const [changingTo, setChangingTo] = useState<PartnerOffer | null>(null);
   if (session.status !== "in") return null;
   const isNobody = session.user.role === "user";
+  const isTeam = session.user.role === "admin";
   const wanted = params.get("plan");
   const current = billing.data?.offers.find(({ isCurrent }) => isCurrent)?.name ?? null;
   const choose = (offer: PartnerOffer) => {
@@ -39,7 +40,7 @@ export function PartnerPricingPage() {
     else void begin({ priceId: `plan-${offer.name}`, quantity: 1, unitAmount: offer.price });
   };
   const error = partners.error ?? billing.error;
-  const isLoading = !isNobody && !error && !billing.data && (partners.isPending || partner !== undefined);
+  const isLoading = !isNobody && !isTeam && !error && !billing.data && (partners.isPending || partner !== undefined);
   return (
     <Page title="Precios para partners" subtitle="Precios al mes, con IVA incluido. Cambia o cancela cuando quieras.">
       {isLoading ? (
@@ -74,7 +75,7 @@ export function PartnerPricingPage() {
                       ? `Cambiar a ${offer.label}`
                       : `Elegir ${offer.label}`
                 }
-                onChoose={() => choose(offer)}
+                {...(!isTeam && { onChoose: () => choose(offer) })}
               />
             ))}
           </Box>
@@ -107,7 +108,8 @@ type OfferProps = {
   isCurrent: boolean;
   isWanted: boolean;
   isBusy: boolean;
-  onChoose: () => void;
+  /** Left out: this person buys none. */
+  onChoose?: () => void;
 };
 
 function OfferCard({ offer, label, isCurrent, isWanted, isBusy, onChoose }: OfferProps) {
@@ -126,9 +128,11 @@ function OfferCard({ offer, label, isCurrent, isWanted, isBusy, onChoose }: Offe
           <li>Negocios y personas sin límite</li>
           <li>{`Créditos con fee: ${moneyText(offer.fee / 100)} cada uno`}</li>
         </Box>
-        <Button variant="contained" color="primary" disabled={isBusy || isCurrent} onClick={onChoose}>
-          {isBusy ? "Abriendo el pago…" : label}
-        </Button>
+        {onChoose && (
+          <Button variant="contained" color="primary" disabled={isBusy || isCurrent} onClick={onChoose}>
+            {isBusy ? "Abriendo el pago…" : label}
+          </Button>
+        )}
       </Box>
     </Card>
   );

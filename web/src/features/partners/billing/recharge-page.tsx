@@ -20,7 +20,7 @@ export function PartnerRechargePage() {
   // only a partner may ask
   useLookAgain(hasPaid && partner !== undefined, partners.refetch);
   return (
-    <PartnerFrame title="Recargar créditos" partner={partner} narrow>
+    <PartnerFrame title="Recargar créditos" partner={partner} narrow isOwn>
       {partner ? (
         <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
           {hasPaid && <Notice tone="success">Recibimos tu pago. Tus créditos llegan en un momento.</Notice>}

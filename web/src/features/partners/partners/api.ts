@@ -11,11 +11,11 @@ const MOST_FOUND = 20;
 const STALE = [routes.listPartners.name, routes.getPartner.name, "session"];
 
 export const usePartner = (id: string | undefined) => useRead(routes.getPartner, id ? { params: { id } } : null);
-/** The caller's own partner; for the team the first of all. */
+/** The caller's own partner, in a list. The team has none: nothing is read. */
 export function usePartners() {
   const session = useSession();
-  const mayList = session.status === "in" && session.user.role !== "user";
-  return useRead(routes.listPartners, mayList ? {} : null);
+  const hasOwn = session.status === "in" && session.user.role === "partner";
+  return useRead(routes.listPartners, hasOwn ? {} : null);
 }
 /** Those that the team searches, page after page. */
 export function usePartnerSearch(search: string) {

@@ -33,12 +33,12 @@ export function PartnerDashboard(contributed: Props) {
 
 function Dashboard({ isTeam, first, cards }: Props & { isTeam: boolean }) {
   const read = usePartners();
-  if (read.isPending) return <CardsSkeleton />;
+  if (read.isPending && !isTeam) return <CardsSkeleton />;
   if (read.error && !read.data)
     return (
       <ErrorState title="No se pudieron cargar los partners" error={read.error} onRetry={() => void read.refetch()} />
     );
-  const own = isTeam ? undefined : read.data?.[0];
+  const own = read.data?.[0];
   return (
     <Box
       sx={{

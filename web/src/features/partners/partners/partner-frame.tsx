@@ -16,10 +16,12 @@ type Props = {
   partner?: Partner | undefined;
   action?: ReactNode;
   narrow?: boolean;
+  /** The page is about the caller's own partner. */
+  isOwn?: boolean;
   children: ReactNode;
 };
 
-export function PartnerFrame({ title, partner, action, narrow = false, children }: Props) {
+export function PartnerFrame({ title, partner, action, narrow = false, isOwn = false, children }: Props) {
   const session = useSession();
   if (session.status !== "in") return null;
   const { role } = session.user;
@@ -27,6 +29,16 @@ export function PartnerFrame({ title, partner, action, narrow = false, children 
     <Page title={title} narrow={narrow} {...(action && { action })} subtitle={<Crumbs title={title} />}>
       {role === "user" ? (
         <Empty drawing="search" text="Esta página es de los partners. Si lo eres, inicia sesión con esa cuenta." />
+      ) : role === "admin" && isOwn ? (
+        <Empty
+          drawing="search"
+          text="El equipo no tiene un partner propio. Abre uno desde Administración."
+          action={
+            <Button component={Link} to="/admin">
+              Ir a Administración
+            </Button>
+          }
+        />
       ) : (
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {role === "partner" && <PromotionBanner />}

@@ -29,7 +29,7 @@ export function PartnerPage({ cards }: Props) {
   const isTeam = session.status === "in" && session.user.role === "admin";
   const error = read.error ?? (id ? null : mine.error);
   return (
-    <PartnerFrame title={read.data?.name ?? "Partner"} partner={read.data} narrow>
+    <PartnerFrame title={read.data?.name ?? "Partner"} partner={read.data} narrow isOwn={!id}>
       {read.data ? (
         <PartnerCards partner={read.data} isTeam={isTeam} cards={cards} />
       ) : error ? (
