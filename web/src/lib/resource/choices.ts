@@ -6,13 +6,17 @@ import * as z from "zod";
 import { useAll } from "./resource-reads.ts";
 import type { ListedResource, WebRow } from "./web-resource.ts";
 
-type NamedRow = WebRow & { name: string };
+export type NamedRow = WebRow & { name: string };
 
-/** Without archived ones; those already selected stay in the list. */
-export function useChoices(kind: string, named: readonly string[]) {
-  const read = useAll<NamedRow>(listed(kind));
+/** Without archived ones and those that are not offered here; those already selected stay in the list. */
+export function useChoices<Row extends NamedRow = NamedRow>(
+  kind: string,
+  named: readonly string[],
+  isOffered: (row: Row) => boolean = () => true,
+) {
+  const read = useAll<Row>(listed(kind));
   const { data = [], isSuccess } = read;
-  const rows = data.filter(({ _id, isArchived }) => !isArchived || named.includes(_id));
+  const rows = data.filter((row) => named.includes(row._id) || (!row.isArchived && isOffered(row)));
   return {
     options: rows.map(({ _id, name }) => ({ value: _id, label: name })),
     isNone: isSuccess && rows.length === 0,

@@ -55,11 +55,21 @@ const ABOVE_BUTTONS = "--above-buttons";
 const LOOK_MS = 250;
 const GAP_PX = 8;
 
-/** A toast must not cover the buttons of an open form. They come and go, so an observer watches them. */
+/** As far as a toast is from the bottom of a phone's screen. */
+const BAR_PX = 68;
+
+/**
+ * A toast must not cover the buttons of an open form, and stays where it is while they are far above it, so that it does
+ * not cover the words of a small dialog. They come and go, so an observer watches them.
+ */
 function keepButtonsFree() {
   const look = () => {
     const rows = shown.size > 0 ? [...document.querySelectorAll("[data-form-buttons]")] : [];
-    const tops = rows.map((row) => row.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : []));
+    const toasts = place().querySelector(".toasts")?.getBoundingClientRect().height ?? 0;
+    const covered = window.innerHeight - BAR_PX - toasts - GAP_PX;
+    const tops = rows
+      .map((row) => row.getBoundingClientRect())
+      .flatMap(({ top, bottom, height }) => (height > 0 && bottom > covered ? [top] : []));
     const room = tops.length > 0 ? window.innerHeight - Math.min(...tops) + GAP_PX : 0;
     place().style.setProperty(ABOVE_BUTTONS, `${Math.round(room)}px`);
   };

@@ -10,7 +10,7 @@ import {
   campaigns as resource,
 } from "@mostrador/domain/growth/campaigns/resource.ts";
 import { useState } from "react";
-import { useChoices } from "../../../lib/resource/choices.ts";
+import { type NamedRow, useChoices } from "../../../lib/resource/choices.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useZone } from "../../../lib/use-zone.ts";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
@@ -83,7 +83,8 @@ function CampaignFields({ hasBegun, templates }: { hasBegun: boolean; templates:
   const how = useFormValue<"message" | "template">("how");
   const template = useChosenTemplate(templates);
   const when = useFormValue<"now" | "later">("when");
-  const assistants = useChoices("assistant", []);
+  const assistantId = useFormValue<string | null>("assistantId");
+  const assistants = useChoices("assistant", assistantId ? [assistantId] : [], isForCustomers);
   const { options, isNone } = useChoices("audience", audienceId ? [audienceId] : []);
   return (
     <>
@@ -128,15 +129,19 @@ function CampaignFields({ hasBegun, templates }: { hasBegun: boolean; templates:
       </FormSection>
       <SelectField
         name="assistantId"
-        label="Quién contesta las respuestas"
+        label="Asistente que contesta"
         required={false}
         options={assistants.options}
-        emptyLabel="Quien contesta siempre"
+        emptyLabel="El de siempre"
         help="A lo que escriban en los 7 días después del mensaje"
       />
       <CampaignPreview audienceId={audienceId} template={template} />
     </>
   );
+}
+
+function isForCustomers({ correspondTo }: NamedRow & { correspondTo?: string }): boolean {
+  return correspondTo !== "business" && correspondTo !== "test_numbers";
 }
 
 const HOW = [

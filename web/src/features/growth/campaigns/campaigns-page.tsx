@@ -111,7 +111,7 @@ function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boo
           { label: "Estado", value: STATUS_LABELS[status] },
           { label: "Audiencia", value: <AudienceName campaign={campaign} /> },
           ...(templateId ? [{ label: "Plantilla", value: <TemplateName id={templateId} /> }] : []),
-          ...(assistantId ? [{ label: "Quién contesta", value: <AssistantName id={assistantId} /> }] : []),
+          ...(assistantId ? [{ label: "Asistente", value: <AssistantName id={assistantId} /> }] : []),
           { label: "Ritmo", value: pace === 1 ? "1 mensaje por minuto" : `${pace} mensajes por minuto` },
           { label: "Empieza", value: startsAt ? at(startsAt) : "Al iniciarla" },
           ...(startedAt ? [{ label: "Empezó", value: at(startedAt) }] : []),

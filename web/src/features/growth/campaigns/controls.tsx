@@ -64,6 +64,7 @@ export function Controls({ campaign }: { campaign: Campaign }) {
         onClose={() => setAsked(null)}
         title={`¿Detener «${campaign.name}»?`}
         confirmLabel="Detener"
+        danger
         onConfirm={() => act("stop")}
       >
         Lo que falta por enviar ya no saldrá, y la campaña no se puede volver a iniciar.

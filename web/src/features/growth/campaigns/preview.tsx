@@ -4,6 +4,7 @@ import type { Template } from "@mostrador/domain/conversation/templates/schema.t
 import { fillingOf } from "@mostrador/domain/growth/campaigns/template-words.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useChoices } from "../../../lib/resource/choices.ts";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { useBusiness } from "../../business/businesses/index.ts";
 import { TemplateBubble } from "../../conversation/templates/index.ts";
@@ -73,10 +74,12 @@ function TemplateFor({ sample, template, label }: { sample: Sample; template: Te
 
 function useValuesFor({ name, pushName }: Sample) {
   const { data: business } = useBusiness();
+  const assistantId = useFormValue<string | null>("assistantId");
+  const { options } = useChoices("assistant", []);
   return {
     nombre: name || pushName,
     nombre_whatsapp: pushName,
     negocio: business?.name ?? "",
-    asistente: "tu asistente",
+    asistente: options.find(({ value }) => value === assistantId)?.label ?? "tu asistente",
   };
 }

@@ -18,9 +18,14 @@ import { upsells } from "./api.ts";
 import { UpsellForm } from "./upsell-form.tsx";
 
 const PREVIEW = 50;
-/** A variable is not cut in two. */
+/** A variable is not cut in two, and the dots stay with the last word. */
 const previewOf = ({ message }: Upsell) =>
-  message.length > PREVIEW ? `${message.slice(0, PREVIEW).replace(/\{\{?[^{}]*\}?$/, "")}…` : message;
+  message.length > PREVIEW
+    ? `${message
+        .slice(0, PREVIEW)
+        .replace(/\{\{?[^{}]*\}?$/, "")
+        .trimEnd()}…`
+    : message;
 
 export function UpsellsPage() {
   const address = useListAddress();
