@@ -16,7 +16,7 @@ export type PlannedMessage = {
 
 /** Its planner sends it later under the same key: it leaves the conversation without a trace. */
 export const TAKEN_BACK = Symbol("taken back");
-export type Withholding = string | typeof TAKEN_BACK;
+type Withholding = string | typeof TAKEN_BACK;
 
 /**
  * Why a planned message must not be sent any more, in Spanish, or that it is taken back; null when it may be sent, or
