@@ -38,12 +38,18 @@ it("sends an approved template to an audience, and shows what each contact got",
     await form.getByRole("button", { name: "Guardar" }).click();
     await form.getByText("Falta escribir {{novedad}}").waitFor();
     await form.getByLabel("novedad").fill("hoy hay un regalo para ti.");
+    await form.getByRole("combobox", { name: "Asistente que contesta" }).click();
+    await page.getByRole("option", { name: "Ágata" }).waitFor();
+    // it serves the team
+    expect(await page.getByRole("option", { name: "Recepción" }).count()).toBe(0);
+    await page.getByRole("option", { name: "Ágata" }).click();
     const preview = form.getByRole("group", { name: "Vista previa para Lola Campaña" });
     await preview.getByText(/^Hola Lola Campaña, te escribimos de Salón Ágata: hoy hay un regalo para ti\./).waitFor();
     await form.getByRole("button", { name: "Guardar" }).click();
     await form.waitFor({ state: "detached" });
 
     await page.getByText("Para Lola").first().click();
+    await page.getByText("Ágata", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Iniciar" }).click();
     await page.getByRole("dialog").getByText("La plantilla les llega por WhatsApp, hayan escrito o no").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Iniciar" }).click();
