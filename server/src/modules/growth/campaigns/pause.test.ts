@@ -78,6 +78,25 @@ test("what the channel refuses for now goes back to the plan in a pause, and goe
   });
 });
 
+test("the rest of a text that became several messages goes back with it", async () => {
+  const shop = await campaignToTwo();
+  await world.sandbox.fail(REFUSES);
+  await shop.control("start");
+  await shop.refused();
+  // as a channel with short messages has it
+  await world.product.owner.query(
+    `insert into messages select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'client_key', null,
+        'seq', m.seq + 1, 'at', m.at + interval '1 millisecond'))).*
+      from messages m join notifications n on n.message_id = m.id where n.rule_id = $1`,
+    [shop.id],
+  );
+  await shop.control("pause");
+  await settled(async () => expect(await shop.states()).toEqual([WAITING, WAITING]));
+  for (const phone of shop.phones) {
+    expect((await shop.messagesOf(phone)).map(({ role }) => role)).toEqual(["user"]);
+  }
+});
+
 test("a stop after such a pause withdraws for good", async () => {
   const shop = await campaignToTwo();
   await world.sandbox.fail(REFUSES);
