@@ -58,6 +58,7 @@ export const LIMITED: readonly string[] = [
 export const OPEN: Record<string, string> = {
   "assistant_traffic_sources.assistant_id": "which sources an assistant answers; read with the assistant",
   "calendar_routes.specialist_id": "read outside any business, by the machine that asks Google",
+  "campaigns.assistant_id": "a campaign is of the whole business, and names who answers it",
   "conversion_events.thread_id": "an event is about a contact; its conversation is in no answer",
   "discovery_businesses.assistant_id": "an entry of the directory is public",
   "enrollment_payments.movement_id": "what was paid for a course is part of it; a hidden movement is not named",

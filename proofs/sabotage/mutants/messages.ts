@@ -47,8 +47,8 @@ export const messages: Mutant[] = [
   {
     name: "what was withdrawn is sent",
     where: INBOX,
-    cut: "if (reason) return refuse(tx, ctx, head, reason);",
-    put: "void reason;",
+    cut: "if (withheld) return refuse(tx, ctx, head, withheld);",
+    put: "void withheld;",
     noticedBy: [`${ASSISTANTS}/withdrawn`],
   },
   {
