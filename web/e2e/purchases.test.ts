@@ -119,7 +119,10 @@ it("registers a partner for a new person, at Stripe, and without it while Stripe
     await dialog.getByRole("textbox", { name: "WhatsApp" }).fill("2225550177");
     const away = { status: 503, json: { success: false, message: "Stripe no responde" } };
     if (isAway) await page.route("**/api/partner/create-with-stripe", (route) => route.fulfill(away));
+    // the page reloads by itself
+    const reloaded = page.waitForEvent("load");
     await dialog.getByRole("button", { name: "Guardar" }).click();
+    await reloaded;
     await page.getByRole("button", { name: "Elegir Hobby" }).waitFor();
     const [partner] = (await (await page.request.get("/api/partner")).json()).data;
     expect(partner).toMatchObject({ name: "Reventa Uno", subscription: { status: "trialing", plan: "hobby" } });
