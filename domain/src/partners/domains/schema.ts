@@ -39,5 +39,5 @@ export const DomainQuery = z.object({ hostname: Hostname, partnerId: Id });
 export const HostnameParams = z.object({ hostname: Hostname });
 export const PartnerQuery = z.object({ partnerId: Id });
 
-/** Its partner removed a name that the provider still has. */
+/** Its partner removed a name, which the provider may still have. */
 export const DomainRemoved = event<{ hostname: string }>("domain-removed");

@@ -23,7 +23,7 @@ export async function assistantName(tx: Tx, ctx: TenantCtx, contactId: string): 
 }
 
 /** The assistant with this id; null when it is gone. */
-export async function readNamed(tx: Tx, id: string) {
+export async function assistantById(tx: Tx, id: string) {
   const row = await readAssistant(tx, id);
   if (!row) return null;
   return { name: row.name, isWorking: row.is_working, isForCustomers: isForCustomers(candidateOf(row)) };

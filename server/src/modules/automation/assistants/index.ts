@@ -20,7 +20,7 @@ import { auditKinds } from "../../ground/identity/index.ts";
 import { answeringFunnel } from "../../growth/funnels/index.ts";
 import { contactAssistants } from "../../growth/outreach/index.ts";
 import { answerersOf } from "./answering/answerers.ts";
-import { appointmentDuties, assistantName, readNamed } from "./appointment-duties.ts";
+import { appointmentDuties, assistantById, assistantName } from "./appointment-duties.ts";
 import { funnelOfAssistant, hasAssistant } from "./assistant.store.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
@@ -101,7 +101,7 @@ export function assistantsModule(
         dutiesOf: appointmentDuties,
         nameOf: assistantName,
         isStaff: isStaffContact,
-        read: readNamed,
+        read: assistantById,
       }),
       answeringFunnel.fill(funnelOfAssistant),
       beforeSend.fill(answerWithdrawn),

@@ -96,16 +96,21 @@ export const createReadDomain =
     return { data: await shownDomain(ctx, deps, row) };
   };
 
+/** Then a job removes at the provider what this call could not. */
+const LATER_MS = 5_000;
+
 export const createRemoveDomain =
   (deps: DomainDeps) =>
   async (ctx: PersonCtx, { params, query }: Call<typeof removeRoute>) => {
     const row = await ownClaim(ctx, query.partnerId, encodedName(params.hostname));
     // First here, so that nothing is served any more, whatever the provider answers.
-    await transact(ctx, (tx) => deleteClaim(tx, row.partner_id, row.hostname));
+    await transact(ctx, async (tx) => {
+      await deleteClaim(tx, row.partner_id, row.hostname);
+      if (deps.provider) await publish(tx, ctx, DomainRemoved, { hostname: row.hostname }, { at: ctx.now + LATER_MS });
+    });
     deps.served.forget(row.hostname, row.partner_id);
-    await deps.provider?.remove(row.hostname).catch(async (error: unknown) => {
+    await deps.provider?.remove(row.hostname).catch((error: unknown) => {
       ctx.log.warn({ err: error, hostname: row.hostname }, "the provider still has a domain that was removed");
-      await transact(ctx, (tx) => publish(tx, ctx, DomainRemoved, { hostname: row.hostname }));
     });
     return { data: null, message: "Dominio eliminado correctamente" };
   };

@@ -1,4 +1,5 @@
-// The provider loses a name that its partner removed while it did not answer: until then nobody could add it again.
+// Removes at the provider a name that its partner removed while the provider did not answer, or this process ended: until
+// then nobody could add it again.
 import { DomainRemoved } from "@mostrador/domain/partners/domains/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { onSystem } from "../../../kernel/queue/queue.ts";

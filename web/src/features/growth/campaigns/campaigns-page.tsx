@@ -124,7 +124,7 @@ function CampaignFacts({ campaign, mayEdit }: { campaign: Campaign; mayEdit: boo
 }
 
 function AssistantName({ id }: { id: string }) {
-  return useChoices("assistant", []).options.find(({ value }) => value === id)?.label ?? "";
+  return useChoices("assistant", [id]).options.find(({ value }) => value === id)?.label ?? "";
 }
 
 function TemplateName({ id }: { id: string }) {

@@ -33,7 +33,7 @@ export function useTestRun(id: string | null) {
   });
 }
 
-/** A business has one run at a time: a second one is refused. */
+/** Whether a run of the assistant goes on: the server refuses a second one of the business. */
 export function useIsTestRunning(assistantId: string): boolean {
   const newest = useTestRuns(assistantId).data?.[0]?._id ?? null;
   return useTestRun(newest).data?.run.status === "running";
