@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { MenuEntry } from "../lib/page/menu-entry.ts";
-import { ENTRIES, inOrder } from "./navigation.ts";
+import { ENTRIES, entryAt, inOrder } from "./navigation.ts";
+import { PAGES } from "./pages.ts";
 
 /** The side menu of the third document, group by group, with the groups that this product calls the same. */
 const DOCUMENTED = {
@@ -46,6 +47,15 @@ test("the documented entries stand in their groups, in the documented order, wit
 test("'Hoy' is the first entry, and what has no page yet cannot be opened", () => {
   expect(ENTRIES[0]).toMatchObject({ label: "Hoy", path: "/principal" });
   expect(ENTRIES.filter(({ disabled }) => disabled).map(({ path }) => path)).toEqual(["/sheets"]);
+});
+
+/** For everyone who is signed in, or with a gate of its own. */
+const WITHOUT_ENTRY = ["/cuenta", "/partner", "/precios"];
+
+test("each page belongs to an entry, which says who may open it", () => {
+  const alone = Object.keys(PAGES).filter((path) => !entryAt(path));
+  expect(alone.sort()).toEqual(WITHOUT_ENTRY);
+  expect(entryAt("/sales-funnels/nuevo")).toBe(entryAt("/funnels"));
 });
 
 const entry = (path: string, after?: string): MenuEntry => ({

@@ -38,7 +38,9 @@ export function inOrder(entries: readonly MenuEntry[]): MenuEntry[] {
 
 /** The page that owns this address or a parent of it. */
 export function entryAt(pathname: string): MenuEntry | undefined {
-  const own = ENTRIES.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const own = ENTRIES.filter(({ path, also = [] }) =>
+    [path, ...also].some((one) => pathname === one || pathname.startsWith(`${one}/`)),
+  );
   return own.sort((one, other) => other.path.length - one.path.length)[0];
 }
 

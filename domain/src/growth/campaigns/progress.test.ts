@@ -6,6 +6,7 @@ import {
   intervalOf,
   mayDo,
   mostADay,
+  qualityToWatch,
   statusAfter,
   whyCampaignEnded,
 } from "./progress.ts";
@@ -49,6 +50,9 @@ test("only a worse grade of the number is a fall", () => {
   expect(hasQualityDropped("YELLOW", "GREEN")).toBe(false);
   expect(hasQualityDropped("", "RED")).toBe(false);
   expect(hasQualityDropped("GREEN", "")).toBe(false);
+  expect(qualityToWatch("", "YELLOW")).toBe("YELLOW");
+  expect(qualityToWatch("UNKNOWN", "")).toBe("UNKNOWN");
+  expect(qualityToWatch("GREEN", "YELLOW")).toBe("GREEN");
 });
 
 test("pace and tiers are read as numbers", () => {

@@ -77,6 +77,11 @@ export function hasQualityDropped(before: string, now: string): boolean {
   return GRADES.includes(before) && GRADES.includes(now) && GRADES.indexOf(now) < GRADES.indexOf(before);
 }
 
+/** With which quality later ones are compared: one that was unknown before counts from when it is known. */
+export function qualityToWatch(before: string, now: string): string {
+  return GRADES.includes(before) || !GRADES.includes(now) ? before : now;
+}
+
 const TIERS: Readonly<Record<string, number>> = lookup({
   TIER_50: 50,
   TIER_250: 250,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formattedName, type PlacedPhase, placeAfter, readPlace, writePlace } from "./phases.ts";
+import { formattedName, type PlacedPhase, placeAfter, placeText, readPlace, writePlace } from "./phases.ts";
 
 const phase = (name: string, ...scenarios: [string, PlacedPhase["scenarios"][number]["actionReference"]][]) => ({
   _id: name,
@@ -40,4 +40,14 @@ test("a place is written by names and read again", () => {
   expect(writePlace(PHASES, null)).toBe("sin_fase.ninguno");
   expect(readPlace(PHASES, "citas.cancelo")).toEqual(at("citas", "cancelo"));
   for (const other of ["", "citas", "citas.vino", "sin_fase.ninguno"]) expect(readPlace(PHASES, other)).toBeNull();
+});
+
+test.each([
+  ["citas.agendo", "Citas · Agendó"],
+  ["citas.ya_no_esta", "Citas · ya no esta"],
+  ["otra_fase.agendo", "otra fase · agendo"],
+  ["sin_fase.ninguno", "Sin fase"],
+])("%s is shown as %s", (written, shown) => {
+  const scenarios = [{ name: "Agendó", formattedName: "agendo" }];
+  expect(placeText([{ name: "Citas", formattedName: "citas", scenarios }], written)).toBe(shown);
 });

@@ -69,6 +69,25 @@ export function readPlace(phases: readonly PlacedPhase[], written: string): Plac
   return phase && scenario ? { phaseId: phase._id, scenarioId: scenario._id } : null;
 }
 
+type NamedPhase = {
+  name: string;
+  formattedName: string;
+  scenarios: readonly { name: string; formattedName: string }[];
+};
+
+/** 'Citas · Agendó': the current names of a written position; what no longer exists keeps its written one. */
+export function placeText(phases: readonly NamedPhase[], written: string): string {
+  if (written === NO_PLACE) return "Sin fase";
+  const [phaseName = "", scenarioName = ""] = written.split(".");
+  const phase = phases.find(({ formattedName: name }) => name === phaseName);
+  const scenario = phase?.scenarios.find(({ formattedName: name }) => name === scenarioName);
+  return `${phase?.name ?? spaced(phaseName)} · ${scenario?.name ?? spaced(scenarioName)}`;
+}
+
+function spaced(name: string): string {
+  return name.replaceAll("_", " ");
+}
+
 /** The phase of that scenario; null for one that the funnel does not have. */
 export function placeOf(phases: readonly PlacedPhase[], scenarioId: string): Place | null {
   const phase = phases.find(({ scenarios }) => scenarios.some(({ _id }) => _id === scenarioId));

@@ -18,6 +18,8 @@ export type MenuEntry = {
   group: (typeof GROUPS)[number];
   label: string;
   path: string;
+  /** Addresses of pages that belong to it, besides those below its own. */
+  also?: readonly string[];
   icon: ComponentType;
   /** The number used in lists of permissions (D-2.3). Null: open to every signed-in person. */
   page: number | null;

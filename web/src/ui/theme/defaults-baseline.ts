@@ -4,7 +4,8 @@ import type { Components, Theme } from "@mui/material/styles";
 export const baselineDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { height: "100%", colorScheme: "light" },
+      // what is scrolled to is not left behind the bar at the top
+      html: { height: "100%", colorScheme: "light", scrollPaddingTop: 64 },
       "html[data-mode='dark']": { colorScheme: "dark" },
       body: {
         minHeight: "100%",

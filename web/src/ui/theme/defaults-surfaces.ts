@@ -73,6 +73,9 @@ export const surfaceDefaults: Components<Theme> = {
         borderRadius: 8,
         gap: 10,
         padding: "6px 10px",
+        // wider than the phone: in two lines, not cut
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
         [COARSE]: { minHeight: 44, fontSize: 16 },
         "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: theme.vars.palette.action.selected },
         "&.Mui-focusVisible": { backgroundColor: theme.vars.palette.action.focus, outlineOffset: -2 },

@@ -100,12 +100,19 @@ test("an objection between plan and sending withdraws its message, and a stop wi
 
 test("a fall of the number's quality pauses it with its reason", async () => {
   const shop = await shopWithCampaign(world, clock, { pace: 1 });
-  await shop.join(["Beto", "Caro"]);
+  await shop.join(["Beto", "Caro", "Dora", "Elsa", "Fina", "Gema", "Hugo"]);
   const grade = (quality: string) =>
     world.product.owner.query("update channels set quality = $2 where business_id = $1", [shop.businessId, quality]);
-  await grade("GREEN");
+  // unknown when it begins: what is known first counts
+  await grade("");
   await shop.control("start");
-  await settled(async () => expect(await shop.messages()).toHaveLength(3));
+  await settled(async () => expect(await shop.messages()).toHaveLength(8));
+  await grade("GREEN");
+  await settled(async () => {
+    await shop.minutesPass(0);
+    const known = "select quality from campaigns where business_id = $1";
+    expect((await world.product.owner.query(known, [shop.businessId])).rows).toEqual([{ quality: "GREEN" }]);
+  });
   await grade("YELLOW");
   await settled(async () => {
     await shop.minutesPass(0);

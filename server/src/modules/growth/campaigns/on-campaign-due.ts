@@ -1,6 +1,6 @@
 // Carries a campaign on: plans its contacts a part at a time, then gives those that are due soon to the plan of
 // everything sent later. Each step locks the campaign, so that a pause or a stop comes before it or after it.
-import { hasQualityDropped, intervalOf } from "@mostrador/domain/growth/campaigns/progress.ts";
+import { hasQualityDropped, intervalOf, qualityToWatch } from "@mostrador/domain/growth/campaigns/progress.ts";
 import { CampaignDue } from "@mostrador/domain/growth/campaigns/resource.ts";
 import { outsideQuietHours } from "@mostrador/domain/growth/outreach/quiet-hours.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -91,7 +91,10 @@ async function planPart(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<boole
 }
 
 async function release(tx: Tx, ctx: TenantCtx, row: CampaignRow): Promise<void> {
-  if (hasQualityDropped(row.quality, await qualityOf(tx))) return pauseItself(tx, ctx, row, FELL);
+  const quality = await qualityOf(tx);
+  if (hasQualityDropped(row.quality, quality)) return pauseItself(tx, ctx, row, FELL);
+  const watched = qualityToWatch(row.quality, quality);
+  if (watched !== row.quality) await writeCampaign(tx, row.id, { quality: watched });
   const trouble = await campaignTrouble(tx, row);
   if (trouble !== null) return pauseItself(tx, ctx, row, trouble);
   if (!(await plannedLeft(tx, row.id))) {

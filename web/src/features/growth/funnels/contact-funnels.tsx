@@ -1,6 +1,5 @@
 // A contact's scenario in each funnel, on its page, and its history, latest first.
-import { ACTION_LABELS, NO_PLACE } from "@mostrador/domain/growth/funnels/phases.ts";
-import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
+import { ACTION_LABELS, NO_PLACE, placeText } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { PlaceInFunnel } from "@mostrador/domain/growth/funnels/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -43,7 +42,7 @@ export function ContactFunnels({ contact: { _id } }: OfContact) {
 
 function Line({ place }: { place: PlaceInFunnel }) {
   const zone = useZone();
-  const funnel = useFunnels()?.find(({ _id }) => _id === place.funnelId);
+  const phases = useFunnels()?.find(({ _id }) => _id === place.funnelId)?.phases ?? [];
   const isThere = place.phase !== NO_PLACE;
   return (
     <DividedRow tall>
@@ -73,7 +72,7 @@ function Line({ place }: { place: PlaceInFunnel }) {
               color="textSecondary"
               sx={{ overflowWrap: "anywhere" }}
             >
-              {`${nameOf(funnel, step.from)} → ${nameOf(funnel, step.to)} · ${actionText(step.action)} · `}
+              {`${placeText(phases, step.from)} → ${placeText(phases, step.to)} · ${actionText(step.action)} · `}
               <DateTime value={step.at} zone={zone} />
             </Typography>
           ))}
@@ -81,19 +80,6 @@ function Line({ place }: { place: PlaceInFunnel }) {
       </Box>
     </DividedRow>
   );
-}
-
-/** Its current name; the stored one if it no longer exists. */
-function nameOf(funnel: Funnel | undefined, written: string): string {
-  if (written === NO_PLACE) return "Sin fase";
-  const [phaseName = "", scenarioName = ""] = written.split(".");
-  const phase = funnel?.phases.find(({ formattedName }) => formattedName === phaseName);
-  const scenario = phase?.scenarios.find(({ formattedName }) => formattedName === scenarioName);
-  return `${phase?.name ?? spaced(phaseName)} · ${scenario?.name ?? spaced(scenarioName)}`;
-}
-
-function spaced(name: string): string {
-  return name.replaceAll("_", " ");
 }
 
 function actionText(action: string): string {

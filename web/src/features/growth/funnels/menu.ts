@@ -3,5 +3,8 @@ import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
 import { FilterListRounded } from "../../../ui/icon/actions.ts";
 
 export const entries: readonly MenuEntry[] = [
-  { group: "Herramientas", label: "Funnels", path: "/funnels", icon: FilterListRounded, page: PAGE.funnels },
+  {
+    ...{ group: "Herramientas", label: "Funnels", path: "/funnels", also: ["/crm", "/sales-funnels"] },
+    ...{ icon: FilterListRounded, page: PAGE.funnels },
+  },
 ];

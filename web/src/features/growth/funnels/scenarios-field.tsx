@@ -34,7 +34,7 @@ export function ScenariosField({ phase, name, type }: { phase: number; name: str
           <Box key={scenario.key} role="group" aria-label={`Escenario ${at + 1} de ${name}`} sx={FRAME}>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
               <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-                {`Escenario ${at + 1} · ${scenario.type === "auto" ? "automático" : "manual"}`}
+                {`Escenario ${at + 1} ·\u00a0${scenario.type === "auto" ? "automático" : "manual"}`}
               </Typography>
               <OrderButtons
                 name={said}

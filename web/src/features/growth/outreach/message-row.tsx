@@ -1,5 +1,10 @@
 // One planned message: kind, contact, time, state and reason; its text on demand.
-import { KIND_LABELS, type NotificationStatus, STATUS_TEXTS } from "@mostrador/domain/growth/outreach/kinds.ts";
+import {
+  isRuleKind,
+  KIND_LABELS,
+  type NotificationStatus,
+  STATUS_TEXTS,
+} from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -34,6 +39,9 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const { status, kind, recipient, reason, preview, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
   const cause = causeText(message, zone);
+  const isFailed = status === "not_sent" || status === "blocked";
+  // Several of one kind are told apart by their words.
+  const hasOwnWords = kind === "message" || isRuleKind(kind);
   return (
     <Box component="li" sx={{ listStyle: "none" }}>
       <ButtonBase onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={ROW}>
@@ -46,12 +54,9 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
               {appointmentIds.length > 1 && ` · visita de ${appointmentIds.length} servicios`}
             </Typography>
           </Typography>
-          {reason && (
-            <Typography
-              variant="body2"
-              sx={{ color: status === "not_sent" || status === "blocked" ? "error.ink" : "text.secondary" }}
-            >
-              {reason}
+          {hasOwnWords && !isOpen && (
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {preview}
             </Typography>
           )}
         </Box>
@@ -63,6 +68,14 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
             {whenText(message, zone)}
           </Typography>
         </Box>
+        {reason && (
+          <Typography
+            variant="body2"
+            sx={{ flexBasis: "100%", pl: 2.75, color: isFailed ? "error.ink" : "text.secondary" }}
+          >
+            {reason}
+          </Typography>
+        )}
       </ButtonBase>
       <Collapse in={isOpen} unmountOnExit>
         <Box sx={{ p: 1.5, mb: 1, bgcolor: "surface.sunken", borderRadius: "10px" }}>
@@ -107,7 +120,9 @@ function Withdraw({ id }: { id: string }) {
 
 const ROW = {
   width: "calc(100% + 16px)",
-  gap: 1.25,
+  flexWrap: "wrap",
+  columnGap: 1.25,
+  rowGap: 0,
   px: 1,
   mx: -1,
   py: 0.75,

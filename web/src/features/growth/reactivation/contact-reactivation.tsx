@@ -1,5 +1,5 @@
 // The messages that a contact gets because of its place in each funnel, on its page. A person can add one.
-import { NO_PLACE } from "@mostrador/domain/growth/funnels/phases.ts";
+import { NO_PLACE, placeText } from "@mostrador/domain/growth/funnels/phases.ts";
 import type { PlaceInFunnel } from "@mostrador/domain/growth/funnels/schema.ts";
 import { createNotification, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -14,7 +14,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
-import { usePlacesOf } from "../funnels/index.ts";
+import { useFunnels, usePlacesOf } from "../funnels/index.ts";
 import { MessageRow, useNotifications } from "../outreach/index.ts";
 
 const DIALOG = latePart(async () => (await import("../outreach/index.ts")).PlanMessageDialog);
@@ -53,6 +53,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
   const zone = useZone();
   const mayCall = useMayCall();
   const { begun, begin, end } = useBegun("programar");
+  const known = useFunnels()?.find(({ _id }) => _id === place.funnelId)?.phases ?? [];
   const isThere = place.phase !== NO_PLACE;
   const phases = [...new Set(messages.map(scenarioOf))].toSorted(
     (one, other) => Number(other === place.phase) - Number(one === place.phase),
@@ -78,7 +79,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
         <Box key={phase} sx={{ mt: 0.5 }}>
           {phase !== place.phase && (
             <Typography variant="caption" color="textSecondary">
-              {`Antes: ${phase.replaceAll("_", " ").replace(".", " · ")}`}
+              {`Antes: ${placeText(known, phase)}`}
             </Typography>
           )}
           <Box component="ul" sx={{ m: 0, p: 0 }}>

@@ -29,7 +29,10 @@ export function UpsellPreview({ services }: { services: string }) {
   const event = { title: EVENTS[delayReference], text: services ? `De ${services}` : "De cualquier servicio" };
   const wait = {
     title: timingText(timing),
-    text: whenToSend === "always" ? "Con cada cita" : "Solo con la última cita de esos servicios",
+    text:
+      whenToSend === "always"
+        ? "Con cada cita"
+        : `Solo con ${services ? "la última cita de esos servicios" : "su última cita"}`,
   };
   const words = { title: "Recibe el mensaje", text: fillText(message, EXAMPLES) || "Escribe el mensaje" };
   const steps = delayDirection === "before" ? [wait, words, event] : [event, wait, words];

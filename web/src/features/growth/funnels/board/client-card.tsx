@@ -44,7 +44,9 @@ export function ClientCard({ client, scenarioId, phases, mayMove, isDim, onMove,
       onPointerDown={(event: PointerEvent<HTMLElement>) => mayMove && onPointerDown(event, client, scenarioId)}
       sx={{ ...CARD, cursor: mayMove ? "grab" : "default", opacity: isDim ? 0.45 : 1 }}
     >
-      <Avatar name={name} size={32} />
+      <Box sx={PICTURE}>
+        <Avatar name={name} size={32} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
           {name}
@@ -88,6 +90,6 @@ const CARD = {
   bgcolor: "background.paper",
   userSelect: "none",
   WebkitTouchCallout: "none",
-  // on the narrowest phones the name has the room of the picture
-  "@media (max-width: 359px)": { "& > :first-of-type": { display: "none" } },
 } as const;
+/** On the narrowest phones the name has its room. */
+const PICTURE = { "@media (max-width: 359px)": { display: "none" } } as const;

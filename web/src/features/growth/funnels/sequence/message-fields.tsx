@@ -29,7 +29,7 @@ export function MessageFields({ path, isFirst }: { path: string; isFirst: boolea
         max={MOST_OF_SEQUENCE_TEXT}
         placeholder="Hola, {{nombre}}, ¿sigues buscando…?"
       />
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr 1fr" } }}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "2fr 1fr 1fr" } }}>
         <SelectField<SequenceTiming["delayReference"]>
           name={`${path}.delayReference`}
           label="Se cuenta desde"

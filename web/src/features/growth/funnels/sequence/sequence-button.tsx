@@ -24,6 +24,7 @@ export function SequenceButton({ path, scenario, type }: { path: string; scenari
         size="small"
         startIcon={<ScheduleRounded />}
         aria-label={`${label} de ${scenario}`}
+        sx={{ maxWidth: "100%", whiteSpace: "normal", textAlign: "start" }}
         onClick={() => begin(path)}
       >
         {label}
