@@ -4,6 +4,7 @@ import { existsSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { PgBoss } from "pg-boss";
 import type { TestProject } from "vitest/node";
 import { compose } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
@@ -31,12 +32,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const parts = compose({ env: readEnv({}), appUrl, secret: TEST_SECRET, role: "web" });
   await installQueues(url.href, queueNames(parts.subscribers));
   await parts.db.close();
+  await superviseQueues(url.href);
   project.provide("clusterUrl", cluster.url);
   project.provide("appPassword", new URL(appUrl).password);
   return async () => {
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The first supervision of new queues takes hundreds of statements: once here, and not at each start of a product. */
+async function superviseQueues(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 2, migrate: false, supervise: false, schedule: false });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false, close: true });
 }
 
 /**
