@@ -18,7 +18,7 @@ export function watchDue(pool: Pool, names: string[], wake: (name: string) => vo
       const { rows } = await pool.query<{ name: string }>({ ...DUE, values: [names] });
       for (const { name } of rows) wake(name);
     } catch {
-      // the database is away: the fetching worker reports it, and polls until it is back
+      // the database is away: the next look tries again
     }
     looking = undefined;
   };

@@ -21,6 +21,6 @@ const QUEUE = {
   heartbeatSeconds: 10,
   retentionSeconds: 60 * 24 * 3600,
   deleteAfterSeconds: 24 * 3600,
-  // Our own code wakes workers after the commit (`db/notices.ts`); polling is the fallback.
+  // Our own code wakes workers after the commit (`db/notices.ts`), and once a second for what is due (`due.ts`).
   notify: false,
 } as const;

@@ -15,7 +15,7 @@ export type Cause = { businessId: string | null; requestId: string; now: number;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Jobs due later than this wait for the next poll: a second more or less does not matter to them. */
+/** Jobs due later than this wait for the look of `due.ts`: a second more or less does not matter to them. */
 const SOON_MS = 60_000;
 /** The database's clock decides whether a job is due: a look a moment too early would find none. */
 const MARGIN_MS = 5;
