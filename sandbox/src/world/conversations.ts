@@ -35,6 +35,8 @@ export type Message = {
   link?: { title: string; url: string };
   reaction?: string;
   revoked?: boolean;
+  /** Of a template: as what Meta charges for it. */
+  category?: string;
   /** Data of the sender that is returned in each status. */
   callbackData?: string;
   /** Meta's own agent wrote it. */

@@ -60,7 +60,7 @@ export const campaigns = defineResource({
     startedAt: DateTime.nullable(),
     endedAt: DateTime.nullable(),
     /**
-     * Of its messages: planned, sent, failed with the channel's reason, withdrawn, answered within a week, followed by a
+     * Of its messages: planned, sent, failed with the channel's reason, withdrawn, charged by the channel, answered within a week, followed by a
      * new appointment within 30 days, and the pesos paid for those appointments; null for people who may not see money.
      */
     figures: z.object({
@@ -68,6 +68,7 @@ export const campaigns = defineResource({
       sent: z.int(),
       failed: z.int(),
       withdrawn: z.int(),
+      charged: z.int(),
       answered: z.int(),
       booked: z.int(),
       income: z.number().nullable(),

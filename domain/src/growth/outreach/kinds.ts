@@ -1,4 +1,5 @@
 // The kinds of planned messages, and their names.
+import { lookup } from "../../kit/words/lookup.ts";
 
 export const NOTIFICATION_KINDS = [
   "scheduled",
@@ -110,6 +111,18 @@ export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
 export function hasOwnText(kind: NotificationKind): kind is OwnTextKind {
   return kind === "message" || kind === "cancelled" || isAskedReminder(kind) || isRuleKind(kind) || isOfSubject(kind);
+}
+
+const CHARGES: Readonly<Record<string, string>> = lookup({
+  marketing: "marketing",
+  utility: "utilidad",
+  authentication: "autenticación",
+  service: "servicio",
+});
+
+/** 'Meta lo cobra como marketing'; empty where it charges nothing. */
+export function chargeText(chargedAs: string): string {
+  return chargedAs && `Meta lo cobra como ${CHARGES[chargedAs] ?? chargedAs.replaceAll("_", " ")}`;
 }
 
 /** Promotions that a rule of the business plans. */

@@ -68,6 +68,8 @@ export const Notification = z.object({
   status: z.enum(NOTIFICATION_STATUSES),
   /** Why it was not sent or was cancelled, in Spanish; empty otherwise. */
   reason: z.string(),
+  /** In which category the channel charged for it, such as 'marketing'; empty for none. */
+  chargedAs: z.string(),
   /** The receiver: the name of the contact or the specialist. */
   recipient: z.string(),
   /** The rule that planned it, such as an upsell. */

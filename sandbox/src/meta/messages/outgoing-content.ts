@@ -38,7 +38,8 @@ export function outgoingContent(world: World, wabaId: string, message: OutgoingM
         id: payloadOf(template, message.template, one) ?? one.text,
         title: one.text,
       }));
-      return { type: "template", text, ...(buttons.length > 0 ? { buttons } : {}) };
+      const category = template.category.toLowerCase();
+      return { type: "template", text, category, ...(buttons.length > 0 ? { buttons } : {}) };
     }
   }
 }

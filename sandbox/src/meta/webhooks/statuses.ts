@@ -53,7 +53,7 @@ function report(world: World, message: Message, status: ReportedStatus): void {
     status,
     at: world.clock.now(),
     billable: template,
-    category: template ? "utility" : "service",
+    category: template ? (message.category ?? "utility") : "service",
   });
   notify(world, wabaId, message.isOfAgent ? asStandby(body) : body, {
     kind: "status",

@@ -209,6 +209,7 @@ export type ConversationTables = {
     reacted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     answer_kind: "resolved" | "asked" | "not_understood" | "not_known" | "media_not_read" | "handed_over" | null;
     private_reply_to: string | null;
+    charged_as: Generated<string>;
   };
   quick_replies: {
     business_id: string;

@@ -7,6 +7,7 @@ export const messageRows = joinable("messages", [
   "thread_id",
   "status",
   "reason",
+  "charged_as",
   "author_kind",
   "author_id",
   "type",

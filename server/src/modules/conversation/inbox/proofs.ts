@@ -82,7 +82,16 @@ export const proofs: CapabilityProofs = {
       messages: {
         columns: { cost: ["cost"], "": ["credits"] },
         writtenBy: /^message\./,
-        movedByWorkers: ["status", "tries", "attempt_token", "attempted_at", "retry_at", "reason", "provider_id"],
+        movedByWorkers: [
+          "status",
+          "tries",
+          "attempt_token",
+          "attempted_at",
+          "retry_at",
+          "reason",
+          "provider_id",
+          "charged_as",
+        ],
       },
     },
   },

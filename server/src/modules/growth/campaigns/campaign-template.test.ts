@@ -52,7 +52,10 @@ test("a template reaches who wrote long ago, filled for each, and the inbox has 
   ]);
   await settled(async () => {
     const sent = (await shop.messages()).find(({ clientId }) => clientId === stranger);
-    expect(sent).toMatchObject({ status: "sent", text: expect.stringMatching(/^Hola Beto, en /) });
+    expect(sent).toMatchObject({
+      ...{ status: "sent", text: expect.stringMatching(/^Hola Beto, en /), chargedAs: "marketing" },
+    });
+    expect(await shop.read()).toMatchObject({ figures: { sent: 2, charged: 2 } });
   });
 });
 

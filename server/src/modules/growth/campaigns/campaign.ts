@@ -17,7 +17,7 @@ import { wordsToStore } from "./words-to-store.ts";
 
 const { routes } = campaigns;
 const SEES_MONEY = access.view(PAGE.finanzas);
-const NO_FIGURES = { planned: 0, sent: 0, failed: 0, withdrawn: 0, answered: 0, booked: 0 };
+const NO_FIGURES = { planned: 0, sent: 0, failed: 0, withdrawn: 0, charged: 0, answered: 0, booked: 0 };
 
 const usual = resourceActions(campaigns, {
   columns: ({ audienceId }, before) => {

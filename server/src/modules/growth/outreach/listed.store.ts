@@ -15,11 +15,12 @@ export type ListedRow = NotificationRow &
     specialist_country_code: string | null;
     message_status: string | null;
     message_reason: string | null;
+    message_charged_as: string | null;
   };
 
 const COLUMNS = `n.*, ${CLIENT_NAMES.join(", ")}, c.country_code as contact_country_code, p.name as specialist_name,
     p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code,
-    m.status as message_status, m.reason as message_reason`;
+    m.status as message_status, m.reason as message_reason, m.charged_as as message_charged_as`;
 const JOINED = `from notifications n
     left join ${contactRows} c on c.business_id = n.business_id and c.id = n.contact_id
     left join ${specialistRows} p on p.business_id = n.business_id and p.id = n.specialist_id

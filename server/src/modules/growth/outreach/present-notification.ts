@@ -42,6 +42,7 @@ export function presentNotification(
     status,
     reason:
       unreached?.reason || row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
+    chargedAs: row.message_charged_as ?? "",
     recipient: recipientOf(row),
     ruleId: row.rule_id,
     cause,

@@ -122,6 +122,8 @@ export type NumberEvent = { externalId: string; kind?: PageKind } & (
       reason: string;
       /** It failed because the key or the account is no longer valid: other messages will fail too. */
       isChannelAtFault: boolean;
+      /** In which category the channel charges for it; empty for none. Undefined where it does not say. */
+      chargedAs?: string;
       /** It failed for a temporary reason. */
       isPassing?: boolean;
       /** The person told the carrier that they want no promotions. */

@@ -237,6 +237,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
       providerId,
       reference: textOf(status.biz_opaque_callback_data) || null,
       status: reported,
+      ...chargeOf(status.pricing),
       reason: failure?.reason ?? "",
       isChannelAtFault: failure?.kind === "unauthorized",
       isPassing: failure?.kind === "retry",
@@ -244,3 +245,12 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
     },
   ];
 }
+
+/** Meta says it with each report on a message that it took. */
+function chargeOf(pricing: unknown): { chargedAs?: string } {
+  const { billable, category } = fieldsOf(pricing);
+  if (typeof billable !== "boolean") return {};
+  return { chargedAs: billable ? textOf(category).toLowerCase().slice(0, MOST_OF_CATEGORY) : "" };
+}
+
+const MOST_OF_CATEGORY = 40;

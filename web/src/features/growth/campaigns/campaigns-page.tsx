@@ -142,6 +142,7 @@ function CampaignFigures({ campaign: { figures } }: { campaign: Campaign }) {
           { label: "Enviados", value: figures.sent },
           { label: "No salieron", value: figures.failed },
           { label: "Retirados", value: figures.withdrawn },
+          { label: "Cobrados por Meta", value: figures.charged },
           { label: "Respondieron", value: figures.answered },
           { label: "Agendaron", value: figures.booked },
           ...(figures.income === null ? [] : [{ label: "Pagaron", value: <Money amount={figures.income} /> }]),

@@ -1,5 +1,6 @@
 // One planned message: kind, contact, time, state and reason; its text on demand.
 import {
+  chargeText,
   isRuleKind,
   KIND_LABELS,
   type NotificationStatus,
@@ -38,7 +39,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { status, kind, recipient, reason, preview, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
-  const cause = causeText(message, zone);
+  const cause = [causeText(message, zone), chargeText(message.chargedAs)].filter(Boolean).join(" · ");
   const isFailed = status === "not_sent" || status === "blocked";
   // Several of one kind are told apart by their words.
   const hasOwnWords = kind === "message" || isRuleKind(kind);

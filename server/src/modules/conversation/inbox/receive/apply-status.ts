@@ -31,6 +31,7 @@ export async function applyStatus(ctx: TenantCtx, channel: Channel, event: Statu
       status,
       reason: event.reason,
       retry_at: null,
+      ...(event.chargedAs === undefined || status === "failed" ? {} : { charged_as: event.chargedAs }),
       ...(message.provider_id === null ? { provider_id: event.providerId } : {}),
     });
     if (status === "failed" || message.status === "unknown") {

@@ -6,7 +6,7 @@ import { moneyMovementRows } from "../../../money/finance/index.ts";
 import { appointmentRows } from "../../../scheduling/appointments/index.ts";
 import { notificationRows } from "../notification-rows.store.ts";
 
-type MessageFigures = Record<"planned" | "sent" | "failed" | "withdrawn" | "answered" | "booked", number>;
+type MessageFigures = Record<"planned" | "sent" | "failed" | "withdrawn" | "charged" | "answered" | "booked", number>;
 
 const SENT = "n.state = 'sent' and coalesce(m.status, '') <> 'failed'";
 const BOOKED = "a.created_at > n.settled_at and a.created_at < n.settled_at + interval '30 days'";
@@ -20,6 +20,7 @@ const FIGURES = {
       count(*) filter (where ${SENT})::int as sent,
       count(*) filter (where n.state = 'not_sent' or (n.state = 'sent' and m.status = 'failed'))::int as failed,
       count(*) filter (where n.state = 'withdrawn')::int as withdrawn,
+      count(*) filter (where ${SENT} and m.charged_as <> '')::int as charged,
       count(*) filter (where ${SENT} and exists (
         select from ${messageRows} r where r.business_id = n.business_id and r.thread_id = m.thread_id
           and r.author_kind = 'contact' and r.at > n.settled_at and r.at < n.settled_at + interval '7 days'))::int as answered,
