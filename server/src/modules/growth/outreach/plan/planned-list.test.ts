@@ -85,8 +85,13 @@ test("the second of two open screens is told, and the words of the plan are thos
   expect([sent.status, sent.body.data.preview]).toEqual([200, "Nos vemos, Ana"]);
   const appointment = await shop.book(shop.at(30 * HOUR));
   const about = { ...{ businessId: shop.businessId, clientId: shop.clientId }, appointmentId: appointment._id };
-  const notification = { ...about, text: "Tu {{servicio}} con {{especialista}}", deliveryDate: shop.at(20 * HOUR) };
-  expect((await shop.owner.post("/api/notification", { notification })).body.data.preview).not.toContain("{");
+  const words = { text: "Tu {{servicio}} con {{especialista}}", deliveryDate: shop.at(20 * HOUR), deletable: true };
+  const ofVisit = (await shop.owner.post("/api/notification", { notification: { ...about, ...words } })).body.data;
+  expect(ofVisit.preview).not.toContain("{");
+  // those of one that never went out, too
+  await shop.owner.delete(`/api/notification/${ofVisit._id}`);
+  const all: JsonBody[] = (await shop.owner.get(`/api/notification?cId=${shop.clientId}`)).body.data;
+  expect(all.find(({ _id }) => _id === ofVisit._id)).toMatchObject({ status: "withdrawn", preview: ofVisit.preview });
 });
 
 test("an edit is refused by name: no words, an unknown variable, a past time; a notice of the product is not edited", async () => {

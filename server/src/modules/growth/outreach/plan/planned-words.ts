@@ -11,7 +11,7 @@ import { appointmentIdsOf } from "../notification.store.ts";
 import { assistantNameIn } from "../rules/assistant-name.ts";
 import { type AppointmentLine, readAppointmentLines } from "./planned-words.store.ts";
 
-/** By their ids; a message without variables, or that is over, is left out. */
+/** By their ids; a message without variables, or that went out, is left out. */
 export async function plannedWords(tx: Tx, ctx: TenantCtx, rows: readonly ListedRow[]): Promise<Map<string, string>> {
   const open = rows.filter(hasVariables);
   if (open.length === 0) return new Map();
@@ -34,9 +34,13 @@ export async function plannedWords(tx: Tx, ctx: TenantCtx, rows: readonly Listed
   );
 }
 
-/** Only of messages that are still to come; the others have the words that were sent. */
+/** Those that are still to come, and those that never went out; the others have the words that were sent. */
 function hasVariables({ state, kind, text }: ListedRow): boolean {
-  return state === "planned" && (kind === "message" || isRuleKind(kind)) && namesIn(text).length > 0;
+  return (
+    (state === "planned" || state === "withdrawn") &&
+    (kind === "message" || isRuleKind(kind)) &&
+    namesIn(text).length > 0
+  );
 }
 
 /** By rule and contact, where a message names the assistant. */
