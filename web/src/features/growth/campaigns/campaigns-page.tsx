@@ -63,8 +63,9 @@ export function CampaignsPage() {
   );
 }
 
-function subtitleOf({ status, figures: { sent, answered, booked }, trouble }: Campaign): string {
+function subtitleOf({ status, figures: { sent, answered, booked }, trouble, reason }: Campaign): string {
   if (trouble) return `No puede salir. ${trouble}`;
+  if (reason) return reason;
   const went = sent === 1 ? "1 enviado" : `${sent} enviados`;
   const came = [
     answered > 0 && (answered === 1 ? "1 respondió" : `${answered} respondieron`),
