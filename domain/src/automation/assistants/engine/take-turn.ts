@@ -4,7 +4,7 @@
 import { answerItems } from "../items/answer-items.ts";
 import { answerOrders } from "../items/answer-orders.ts";
 import { readShop, type Shop } from "./facts/shop.ts";
-import { call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
+import { type AwaitedCall, call, type Talk, type Turn, type TurnResult } from "./facts/turn.ts";
 import type { ActKind } from "./lexicon/acts.ts";
 import { errandsOf } from "./parse/acts/errands.ts";
 import { parse } from "./parse/parse.ts";
@@ -29,6 +29,7 @@ export function* takeTurn(before: State, turn: Turn): Talk<TurnResult> {
   const isFresh = state.kind === "idle";
   const found = yield* whatIsSold(texts, turn, shop, state);
   state.items = found !== null && "items" in found ? found.items : [];
+  state.order = found !== null && "awaits" in found ? proposedOrder(found.awaits) : null;
   if (found !== null && "reply" in found) {
     state.greeted = true;
     // an offer to call a person is over
@@ -62,7 +63,8 @@ function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Wo
     if (own !== null) return { ...own, isKnown: true };
   }
   if (!said.items.isPossible && state.items.length === 0) return null;
-  if (isOfOwn(said)) return null;
+  // "¿cuándo es la próxima sesión?", of a course that was just told, sounds like a question for an own appointment
+  if (isOfOwn(said) && !(state.items.length > 0 && said.items.asksForSession && said.grievance === null)) return null;
   const isOpen = state.kind !== "idle" || state.errand !== null || (state.asks !== null && state.asks !== "person");
   return yield* answerItems(said.items, turn, {
     ...{ isOpen, isPlain: isPlain(said), namesService: said.services.length > 0 },
@@ -70,7 +72,14 @@ function* whatIsSold(texts: readonly string[], turn: Turn, shop: Shop, state: Wo
     services: shop.services.map(({ name }) => name),
     delivery: deliveryIn(said),
     before: state.items,
+    order: state.order,
   });
+}
+
+function proposedOrder(awaits: AwaitedCall | null): Work["order"] {
+  if (awaits?.name !== "place_order") return null;
+  const [item, another] = awaits.input.items;
+  return item && !another ? item : null;
 }
 
 /** When an order should be there: one day, one hour or neither; null where the message says another thing of it. */

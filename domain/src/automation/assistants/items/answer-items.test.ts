@@ -19,7 +19,7 @@ const ITEMS: CatalogueItem[] = [
 type Setting = Partial<Parameters<typeof answerItems>[2]> & { items?: CatalogueItem[]; can?: boolean };
 const FRESH = {
   ...{ namesService: false, isSure: false, isPlain: true, isOpen: false },
-  ...{ services: ["Peinado para evento"], delivery: {}, before: [] },
+  ...{ services: ["Peinado para evento"], delivery: {}, before: [], order: null },
 };
 
 function answer(text: string, { items = ITEMS, can = true, ...more }: Setting = {}) {
@@ -86,6 +86,55 @@ test.each([
   ["el local de Cholula", ["bolsa"], "local", null],
 ])("«%s» after %j is about %s", (text, before, item, awaits) => {
   expect(answer(text, { before })).toMatchObject({ items: [item], isKnown: true, awaits });
+});
+
+test.each([
+  ["para recoger mañana a las 5", { day: "2026-11-24", time: "17:00" }, 2],
+  ["sí, para el viernes", { day: "2026-11-27" }, 2],
+  ["mejor 3", {}, 3],
+  ["que sean cuatro", {}, 4],
+])("«%s» changes the order that was just proposed", (text, delivery, quantity) => {
+  const open = { before: ["bolsa"], order: { product: "bolsa", quantity: 2 }, isPlain: false, delivery };
+  expect(awaitsOf(text, open)).toEqual({
+    name: "place_order",
+    input: { items: [{ product: "bolsa", quantity }], ...delivery },
+  });
+  expect(answer(text, { ...open, isOpen: true })).toBeNull();
+});
+
+test.each(["quiero una cita mañana a las 5", "no, gracias", "¿qué más tienen de comer por ahí cerca?"])(
+  "«%s» is no change of the order that was just proposed",
+  (text) => {
+    const order = { product: "bolsa", quantity: 2 };
+    expect(awaitsOf(text, { before: ["bolsa"], order, isPlain: false })).toBeNull();
+  },
+);
+
+test("a change of the order that asks for a delivery is for a person", () => {
+  const order = { product: "bolsa", quantity: 2 };
+  const text = "para mañana a domicilio";
+  expect(answer(text, { before: ["bolsa"], order, isPlain: false })).toEqual({ isForPerson: true });
+});
+
+test.each(["¿quedan lugares en barismo?", "¿todavía hay cupo para el de barismo?"])(
+  "«%s» is about the course, and no free hour of the agenda",
+  (text) => {
+    const said = { namesService: false, isSure: false, isPlain: false, isOpen: true };
+    expect(answer(text, said)).toMatchObject({ items: ["barismo"], awaits: null });
+    expect(answer(text, { ...said, namesService: true, isSure: true })).toBeNull();
+  },
+);
+
+test("the next session is that of the course just told, and an own appointment stays one", () => {
+  const said = (text: string, before: string[]) => answer(text, { before, isPlain: false });
+  expect(said("¿cuándo es la próxima sesión?", ["barismo"])).toMatchObject({ items: ["barismo"] });
+  expect(said("¿cuándo es mi próxima sesión?", ["barismo"])).toBeNull();
+  expect(said("¿cuándo es la próxima sesión?", ["bolsa"])).toBeNull();
+});
+
+test("who wants to enroll without a name is told all courses", () => {
+  expect(answer("quiero inscribirme")).toMatchObject({ items: ["barismo", "latte"], awaits: null });
+  expect(answer("¿tienen paquetes de sesiones?")).toBeNull();
 });
 
 test.each(["gracias", "no quiero nada", "¿puedo pagar con tarjeta la próxima vez que vaya al centro con mi hermana?"])(

@@ -17,6 +17,8 @@ type ItemAnswer = {
 /** `isForPerson`: an order whose place of delivery nobody but a person asks for. */
 type Answered = ItemAnswer | { isForPerson: true } | null;
 
+export type ProposedOrder = { product: string; quantity: number };
+
 type Request = {
   /** The message names one, which goes first unless an item is named by its kind or whole. */
   namesService: boolean;
@@ -31,6 +33,8 @@ type Request = {
   delivery: { day?: string; time?: string } | null;
   /** The items of the last answer: the message may speak of them without their name. */
   before: readonly string[];
+  /** The order that the last answer proposed. */
+  order: ProposedOrder | null;
 };
 
 const MOST_NAMED = 6;
@@ -38,19 +42,28 @@ const MOST_NAMED = 6;
 export function* answerItems(
   said: ItemWords,
   turn: Pick<Turn, "now" | "assistant">,
-  { namesService, isSure, isPlain, isOpen, services, delivery, before }: Request,
+  { namesService, isSure, isPlain, isOpen, services, delivery, before, order }: Request,
 ): Talk<Answered> {
   const { kind, words } = said;
   const isUsual = isPlain && !isOpen && !(namesService && kind === null);
   if (!said.isPossible && before.length === 0) return null;
   const mayVisit = !isOpen && before.length > 0 && said.asksToVisit;
-  if (!isUsual && kind === null && !said.buysOrEnrolls && !mayVisit && (isOpen || isSure)) return null;
+  const mayRefine = order !== null && !isOpen && !namesService && said.refinesOrder && delivery !== null;
+  const ofCourse = !namesService && said.asksForPlaces;
+  const isWanted = said.buysOrEnrolls || ofCourse || mayVisit || mayRefine;
+  if (!isUsual && kind === null && !isWanted && (isOpen || isSure)) return null;
   const { items } = yield* call("list_items", {});
+  if (mayRefine) return refined(said, order, items, delivery);
+  const told = !isOpen && said.asksForSession ? coursesOf(items, before) : [];
+  if (told.length > 0 && itemsNamed(words, items).length === 0)
+    return { reply: toldLine(told, turn.now.day), isKnown: true, awaits: null, items: told.map(({ id }) => id) };
   const visited = mayVisit ? items.filter(({ kind: one, id }) => one === "property" && before.includes(id)) : [];
   if (visited[0]?.url && visited.length === 1)
     return { reply: visitLine(visited[0]), isKnown: true, awaits: null, items: [visited[0].id] };
   const ofKind = kind === null ? items : items.filter((item) => item.kind === kind);
-  const whole = services.some((name) => isNamedWhole(words, name)) ? [] : itemsNamedWhole(said, ofKind);
+  const namedCourses = ofCourse ? coursesOf(itemsNamed(words, ofKind)) : [];
+  const isService = services.some((name) => isNamedWhole(words, name));
+  const whole = isService ? [] : namedCourses.length > 0 ? namedCourses : itemsNamedWhole(said, ofKind);
   if (ofKind.length === 0 || (whole.length === 0 && !isUsual)) return null;
   const ofLast = said.isAboutLast ? lastMeant(words, ofKind, before) : [];
   const named = whole.length > 0 ? whole : ofLast.length > 0 ? ofLast : itemsNamed(words, ofKind);
@@ -68,7 +81,7 @@ export function* answerItems(
     const awaits = startOf(said, first, { ...turn.assistant, delivery });
     return answer(itemLine(first, turn.now.day), named, awaits);
   }
-  if (first) return answer(listed(named.slice(0, MOST_NAMED), named.length, turn.now.day), named);
+  if (first) return answer(toldLine(named, turn.now.day), named);
   if (kind === null && services.length === 0 && said.asksWhatIsSold) {
     const sold = items.filter((item) => item.kind !== "form");
     return sold.length === 0 ? null : answer(listed(sold, sold.length, turn.now.day), sold);
@@ -78,6 +91,25 @@ export function* answerItems(
   return said.namesAnother
     ? { ...answer(`${noSuchItem(kind)}\n\n${all}`, ofKind), isKnown: false }
     : answer(all, ofKind);
+}
+
+/** The same order with another count, day or hour. A name that it does not have is another wish. */
+function refined(
+  said: ItemWords,
+  { product, quantity }: ProposedOrder,
+  items: readonly CatalogueItem[],
+  delivery: NonNullable<Request["delivery"]>,
+): Answered {
+  const item = items.find(({ id }) => id === product);
+  if (!item || itemsNamed(said.words, items).some(({ id }) => id !== product)) return null;
+  if (said.asksForDelivery) return { isForPerson: true };
+  const count = said.refinedCount ?? quantity;
+  const awaits: AwaitedCall = { name: "place_order", input: { items: [{ product, quantity: count }], ...delivery } };
+  return { reply: "Claro.", isKnown: true, awaits, items: [product] };
+}
+
+function coursesOf(items: readonly CatalogueItem[], ids?: readonly string[]): CatalogueItem[] {
+  return items.filter(({ kind, id }) => kind === "course" && (ids === undefined || ids.includes(id)));
 }
 
 /** "El de barismo", of the courses just listed; "¿y cuánto cuesta?", after one item. */
@@ -97,7 +129,7 @@ type Starts = Turn["assistant"] & Pick<Request, "delivery">;
 function startOf(said: ItemWords, item: CatalogueItem, { canBook, canOrder, delivery }: Starts): AwaitedCall | null {
   const wish = wishOf(said, item);
   if (wish === "enroll" && canBook) return { name: "enroll", input: { course: item.id } };
-  const quantity = wish === "order" && canOrder ? countOf(said.words, item) : null;
+  const quantity = wish === "order" && canOrder ? countOf(said, item) : null;
   return quantity === null
     ? null
     : { name: "place_order", input: { items: [{ product: item.id, quantity }], ...delivery } };
@@ -106,6 +138,11 @@ function startOf(said: ItemWords, item: CatalogueItem, { canBook, canOrder, deli
 function wishOf({ wantsPlace, wantsProduct }: ItemWords, { kind }: CatalogueItem): "enroll" | "order" | null {
   if (kind === "course") return wantsPlace ? "enroll" : null;
   return kind === "product" && wantsProduct ? "order" : null;
+}
+
+function toldLine(named: readonly CatalogueItem[], today: Turn["now"]["day"]): string {
+  const [first, another] = named;
+  return first && !another ? itemLine(first, today) : listed(named.slice(0, MOST_NAMED), named.length, today);
 }
 
 function listed(items: readonly CatalogueItem[], count: number, today: Turn["now"]["day"]): string {

@@ -151,6 +151,8 @@ export const State = z.object({
   done: Done.nullable(),
   /** The products, courses, properties and forms that the last answer named: "¿y cuánto cuesta?", "quiero dos". */
   items: z.array(z.string()).default([]),
+  /** The order that the last answer proposed: "para recoger mañana a las 5", "mejor 3". */
+  order: z.object({ product: z.string(), quantity: z.int() }).nullable().default(null),
   /** The catalogue as the tools gave it, and when. */
   shop: z
     .object({

@@ -8,6 +8,11 @@ export function readState(json: unknown): State {
   return parsed.success ? parsed.data : freshState;
 }
 
+/** The question is the server's: what was told stays, so that "para recoger mañana a las 5" changes that order. */
+export function withoutQuestion(state: State): State {
+  return { ...state, focus: freshState.focus, errand: null };
+}
+
 /** The hours that were offered and can be chosen from. */
 export function offeredIn({ focus }: State): ToolSlot[] {
   return (focus.kind === "booking" || focus.kind === "moving") && focus.asks === "slot" ? focus.offered : [];
@@ -62,5 +67,6 @@ export const freshState: State = {
   stuck: 0,
   done: null,
   items: [],
+  order: null,
   shop: null,
 };

@@ -12,8 +12,9 @@ export function workOn({ focus, shop: _, ...rest }: State): Work {
 }
 
 export function settle(work: Work, shop: State["shop"]): State {
-  const { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done, items, ...focus } = work;
-  const kept = { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done, items };
+  const { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done, items, order, ...focus } =
+    work;
+  const kept = { v, name, greeted, language, isFormal, errand, topic, lastDay, misses, stuck, done, items, order };
   return { ...kept, shop, focus: focusOf(focus) };
 }
 

@@ -2,7 +2,12 @@
 // none (D-9.3).
 import type { AwaitedCall } from "@mostrador/domain/automation/assistants/engine/facts/turn.ts";
 import type { State } from "@mostrador/domain/automation/assistants/engine/state/schema.ts";
-import { movedIn, offeredIn, readState } from "@mostrador/domain/automation/assistants/engine/state/state.ts";
+import {
+  movedIn,
+  offeredIn,
+  readState,
+  withoutQuestion,
+} from "@mostrador/domain/automation/assistants/engine/state/state.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
@@ -50,7 +55,7 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
     await finish(facts, inside, {
       reply: asked?.text ?? reply,
       // These proposals are settled by the server alone: the engine keeps no question of its own.
-      memory: asked?.proposed && !isAgenda(asked.proposed.draft) ? null : after,
+      memory: asked?.proposed && !isAgenda(asked.proposed.draft) ? withoutQuestion(after) : after,
       proposed: asked?.proposed,
       choices: choicesIn(reply, after, facts),
       kind: isHandedOver ? "handed_over" : kind,

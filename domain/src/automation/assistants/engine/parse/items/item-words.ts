@@ -8,7 +8,7 @@ export type ItemWords = {
   readonly words: readonly string[];
   /** By a word for the kind: 'curso'. 'Paquete' is also the name of many a service. */
   readonly kind: ItemKind | null;
-  /** By a word that no service has in its name, or for an enrollment. */
+  /** By a word that no service has in its name. */
   readonly namesKind: boolean;
   /** It may be about an item: only then the items are looked up. */
   readonly isPossible: boolean;
@@ -28,6 +28,14 @@ export type ItemWords = {
   readonly isAboutLast: boolean;
   /** A place in a course is wanted. A refusal and a question about the way want nothing. */
   readonly wantsPlace: boolean;
+  /** "¿Quedan lugares en barismo?", "inscríbeme a barismo": of a course, also by a part of its name. */
+  readonly asksForPlaces: boolean;
+  /** "¿Cuándo es la próxima sesión?", of the course just named: not of an appointment of their own. */
+  readonly asksForSession: boolean;
+  /** "Para recoger mañana a las 5", "mejor 3": of the order that was just proposed. */
+  readonly refinesOrder: boolean;
+  /** "Mejor 3", "quiero 3": how many, without a name. */
+  readonly refinedCount: number | null;
   /** A product is wanted, and not only its price. */
   readonly wantsProduct: boolean;
   /** What they want of an order that they placed before. */
@@ -35,9 +43,9 @@ export type ItemWords = {
 };
 
 export function readItemWords(texts: readonly string[]): ItemWords {
-  const text = fold(texts.join(" "));
+  const text = fold(texts.join(" ")).replace(WANT, "quiero").replace(WOULD_WANT, "quisiera");
   const words = wordsOf(text);
-  const kind = ITEM_KINDS.find((one) => KIND_WORDS[one].test(text)) ?? null;
+  const kind = ITEM_KINDS.find((one) => KIND_WORDS[one].test(text)) ?? (JOINS.test(text) ? "course" : null);
   const [asks, enrolls, buys] = [ASKS.test(text), ENROLLS.test(text), BUYS.test(text)];
   const isRefused = REFUSES.test(text);
   const isWish = !isRefused && !ASKS_HOW.test(text);
@@ -45,7 +53,7 @@ export function readItemWords(texts: readonly string[]): ItemWords {
   return {
     words,
     kind,
-    namesKind: (kind !== null && kind !== "package") || enrolls,
+    namesKind: kind !== null && kind !== "package",
     isPossible: kind !== null || asks || asksWhatIsSold,
     asksForAll: asks || enrolls || buys || words.length <= 3 || LISTS.test(text),
     asksWhatIsSold,
@@ -53,11 +61,22 @@ export function readItemWords(texts: readonly string[]): ItemWords {
     buysOrEnrolls: enrolls || SHOPS.test(text),
     asksForDelivery: BRINGS.test(text),
     asksToVisit: VISITS.test(text) && !isRefused,
-    isAboutLast: words.length <= MOST_OF_LAST && OF_LAST.test(text) && !isRefused,
+    isAboutLast: words.length <= MOST_OF_LAST && (OF_LAST.test(text) || JOINS.test(text)) && !isRefused,
     wantsPlace: isWish && enrolls,
+    asksForPlaces: enrolls || PLACES.test(text),
+    asksForSession: SESSION.test(text) && !OF_OWN.test(text),
+    refinesOrder: words.length <= MOST_OF_LAST + 3 && REFINES.test(text) && !APPOINTS.test(text) && !isRefused,
     wantsProduct: isWish && buys && !ONLY_ASKS.test(text),
+    refinedCount: refinedCountIn(text),
     ownOrder: ownOrderIn(text),
   };
+}
+
+function refinedCountIn(text: string): number | null {
+  const said = COUNT.exec(text)?.[1];
+  if (said === undefined) return null;
+  const count = /^\d+$/.test(said) ? Number(said) : COUNTED.indexOf(said) + 1;
+  return count >= 1 && count <= 1000 ? count : null;
 }
 
 export function wordsOf(text: string): string[] {
@@ -78,11 +97,27 @@ const KIND_WORDS: Readonly<Record<ItemKind, RegExp>> = {
   // "Mi paquete" is one that they bought
   package: /(?<!\b(?:mi|mis|con el|del) )\bpaquetes?\b/,
 };
+/** As it is also typed: 'kiero', 'quierro'. */
+const WANT = /\b[qk]u?ier+o\b/g;
+const WOULD_WANT = /\b[qk]u?isi?era\b/g;
 /** Words by which a message may be about an item that it names. */
 const ASKS =
   /\b(?:cuanto|cuantos|cuantas|precio|costo|cuesta|cuestan|vale|valen|quiero|quisiera|interesa|informacion|informes|info|hay|tienen|tienes|venden|vendes|disponibles?|lugares|cupo|cuando|inscri\w+|anot\w+|apunt\w+|visitar?|ver|conocer|dame|ponme|deseo|necesito|mandame|enviame|pasame|(?:pas|mand|envi|compart)(?:as|an|es|en|arme|irme))\b/;
 const ENROLLS =
   /\b(?:inscri(?!pcion)\w*|inscripcion|(?:anot|apunt)(?:as|ar|arme|ame|enme|eme)|registrar?me|aparta(?:me|r)?)\b/;
+/** 'Anótame' and 'apúntame' are also said of an appointment. */
+const JOINS = /\b(?:inscri(?!pcion)\w*|inscripcion(?:es)?)\b/;
+const PLACES = /\b(?:hay|queda|quedan|tienen|tienes|tendran|habra) (?:\w+ ){0,2}?(?:lugar(?:es)?|cupos?)\b/;
+const SESSION =
+  /\b(?:cuando|que dias?|a que hora|que fechas?)\b.*\b(?:sesion(?:es)?|clases?|empieza|inicia|comienza)\b/;
+const OF_OWN = /\b(?:mi|mis|tengo|tenia|me toca|nuestra|quede)\b/;
+const REFINES =
+  /^[^a-z0-9]*(?:(?:si|ok|va|bueno|pues|y|no|claro|gracias|porfa|por favor)[ ,.]+)*(?:para |(?:lo|los|la|las|yo) (?:recoj|recog|paso|quiero para)|(?:paso|pasaria|pasare|pasamos|voy|iria|ire) |recoj|recog|(?:el|este|la) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|proxim)|manana\b|hoy\b|pasado manana|a las? \d|mejor (?:\d|un|dos|tres|cuatro|cinco|seis|para)|que sean?\b|(?:solo|nada mas) (?:\d|un|dos|tres|cuatro|cinco|seis))/;
+const COUNTED = ["un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
+const COUNT = new RegExp(
+  `\\b(?:mejor|que sean?|solo|nada mas|quiero|quisiera|dame|ponme|deseo|necesito|me llevo) (\\d{1,4}|${COUNTED.join("|")})\\b(?! ?(?:am|pm|de la |horas|:))`,
+);
+const APPOINTS = /\b(?:citas?|agend\w*|reserv\w*|turno|servicios?|cancel\w*)\b/;
 const REFUSES =
   /\b(?:no|nunca|tampoco) (?:me |lo |la |te )*(?:quiero|quisiera|voy a|inscrib\w+|anot\w+|apunt\w+|compr\w+|pid\w+|encarg\w+)/;
 const ASKS_HOW =
@@ -91,7 +126,7 @@ const BUYS = /\b(?:quiero|quisiera|deseo|necesito|dame|mandame|ponme|encargo|com
 const ONLY_ASKS = /\b(?:saber|precio|cuanto|informacion|ver)\b/;
 /** 'El curso de japonés': a name comes after it. */
 const NAMED_AFTER =
-  /\b(?:cursos?|talleres|taller|diplomados?|seminarios?|productos?|encuestas?|formularios?|cuestionarios?|paquetes?) (?:de|para|sobre|del) (?!(?:ustedes|este|los|las|mes|negocio|aqui|alla)\b)(\w{3,})/;
+  /\b(?:cursos?|talleres|taller|diplomados?|seminarios?|productos?|encuestas?|formularios?|cuestionarios?|paquetes?) (?:de|para|sobre|del) (?!(?:ustedes|este|los|las|mes|negocio|aqui|alla|sesiones|servicios|clases|visitas|citas)\b)(\w{3,})/;
 const SHOPS =
   /\b(?:comprar\w*|pedir(?:te|les|le)?|ordenar(?:te|les|le)?|encargar\w*|encargo|(?:quiero|quisiera|deseo|necesito|dame|mandame|ponme) (?:\d+|dos|tres|cuatro|cinco|seis)|vend(?:es|en|e)|tienes|tienen|les quedan?|cuant[oa]s? (?:cuesta|cuestan|vale|valen|hay|quedan?))\b/;
 const LISTS =

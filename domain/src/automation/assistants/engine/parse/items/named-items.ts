@@ -32,10 +32,11 @@ export function isNamedWhole(words: Words, name: string): boolean {
   return own.length > 0 && own.every((word) => said.has(word) || said.has(singular(word)));
 }
 
-/** How many of the item: the number before its name, else one; null where two numbers are. */
-export function countOf(words: Words, { name, unit }: CatalogueItem): number | null {
+/** How many of the item: the number before its name, or after the wish, else one; null where two numbers are. */
+export function countOf({ words, refinedCount }: ItemWords, { name, unit }: CatalogueItem): number | null {
   const own = new Set([...wordsOf(fold(name)), ...wordsOf(fold(unit))].flatMap((word) => [word, singular(word)]));
   const at = words.findIndex((word) => word.length > 2 && (own.has(word) || own.has(singular(word))));
+  if (at < 0 && refinedCount !== null) return refinedCount;
   const before = words.slice(Math.max(0, at - 3), Math.max(0, at));
   const numbers = before.map(numberOf).filter((number) => number !== null);
   if (numbers.length > 1) return null;
