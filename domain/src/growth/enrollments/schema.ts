@@ -149,6 +149,8 @@ export const CourseWaiting = z.object({
   courseId: Id,
   clientId: Id,
   clientName: z.string(),
+  /** When they were told that a place became free; null before, and again once the course is full. */
+  toldAt: DateTime.nullable(),
   createdAt: DateTime,
 });
 export type CourseWaiting = z.infer<typeof CourseWaiting>;

@@ -26,6 +26,7 @@ export type WaitingRow = ClientNames & {
   course_id: string;
   contact_id: string;
   created_at: Date;
+  told_at: Date | null;
 };
 
 /** In the order they came; of a course, or one row. */
@@ -48,6 +49,16 @@ export async function insertWaiting(tx: Tx, row: Insertable<GrowthTables["course
 
 export async function removeWaiting(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("course_waiting").where("id", "=", id));
+}
+
+export async function markTold(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.count(sql.updateTable("course_waiting").set({ told_at: at }).where("id", "=", id));
+}
+
+/** The course is full: the next free place is news again. */
+export async function forgetTold(tx: Tx, courseId: string): Promise<void> {
+  const told = sql.updateTable("course_waiting").set({ told_at: null }).where("course_id", "=", courseId);
+  await tx.count(told.where("told_at", "is not", null));
 }
 
 /** Who was enrolled waits no longer. */

@@ -69,6 +69,7 @@ function presentWaiting(row: WaitingRow): CourseWaiting {
     courseId: row.course_id,
     clientId: row.contact_id,
     clientName: clientName(row),
+    toldAt: row.told_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -17,7 +17,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
-import { endWaiting } from "./course-places.store.ts";
+import { endWaiting, forgetTold } from "./course-places.store.ts";
 import {
   type CourseFacts,
   countTaken,
@@ -72,6 +72,7 @@ export async function enroll(tx: Tx, ctx: TenantCtx, enrollment: NewEnrollment):
     at: date < at ? date : at,
   });
   await endWaiting(tx, courseId, clientId);
+  if (takesPlace(status)) await noteFull(tx, courseId, course);
   if (status === "confirmed") await planSessions(tx, ctx, id);
   await writeAudit(tx, ctx, {
     action: "enrollment.created",
@@ -97,6 +98,11 @@ export async function refuseSecond(tx: Tx, { confirmAgain, ...pair }: Pair & { c
   if (!before) return;
   const message = enrolledText(clientName(before), { order: before.ticket, status: before.status });
   throw conflict(message, { confirmAgain: true, enrollmentId: before.id });
+}
+
+/** After a row took a place. */
+export async function noteFull(tx: Tx, courseId: string, { slots }: Pick<CourseFacts, "slots">): Promise<void> {
+  if (slots !== null && (await countTaken(tx, courseId)) >= slots) await forgetTold(tx, courseId);
 }
 
 /** Call it under the lock of the course's places, before the row takes one. */

@@ -24,7 +24,7 @@ import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
-import { enroll, refuseFull, refuseSecond } from "./enroll.ts";
+import { enroll, noteFull, refuseFull, refuseSecond } from "./enroll.ts";
 import {
   type EnrollmentRow,
   type EnrollmentWrite,
@@ -38,6 +38,7 @@ import {
 } from "./enrollment.store.ts";
 import { planSessions } from "./plan-sessions.ts";
 import { presentEnrollment } from "./present-enrollment.ts";
+import { freePlace } from "./waiting/notify-waiting.ts";
 
 export const listEnrollments = listJournal(enrollments, readEnrollments, presentEnrollment);
 
@@ -79,6 +80,8 @@ export async function editEnrollment(
     }
     await updateEnrollment(tx, before.id, { ...columnsOf(edit), updated_by: actorName(ctx.actor), updated_at });
     if (status !== before.status) await planSessions(tx, ctx, before.id);
+    if (takesPlace(before.status) && !takesPlace(status)) await freePlace(tx, ctx, before.course_id);
+    if (takesPlace(status) && !takesPlace(before.status)) await noteFull(tx, before.course_id, course);
     await bookPayment(tx, ctx, {
       id: before.id,
       clientId: before.contact_id,
@@ -106,6 +109,7 @@ export async function deleteEnrollment(ctx: TenantCtx, { params }: Pick<Call<typ
     if (!before) throw notFound(NO_ENROLLMENT);
     await removeEnrollment(tx, before.id);
     await planSessions(tx, ctx, before.id);
+    if (takesPlace(before.status)) await freePlace(tx, ctx, before.course_id);
     await writeAudit(tx, ctx, {
       action: "enrollment.deleted",
       summary: "Eliminó una inscripción",

@@ -22,6 +22,7 @@ import { ownEnrollment } from "./own-enrollment.ts";
 import { onCourseChanged, sessionReminder } from "./plan-sessions.ts";
 import { undoUpload } from "./undo-upload.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
+import { onPlaceFreed, onPlacesChanged } from "./waiting/notify-waiting.ts";
 
 export { enrollAgreed, ticketOf } from "./course-items.ts";
 export { createEnrollment, listEnrollments } from "./enrollment.ts";
@@ -56,6 +57,8 @@ export function enrollmentsModule(reservations: Reservations): Module {
     pages: [itemPageRule("curso", own.show)],
     subscribers: [
       onCourseChanged,
+      onPlacesChanged,
+      onPlaceFreed,
       forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),
     ],
   };

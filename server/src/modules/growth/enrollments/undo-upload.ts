@@ -10,6 +10,7 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { bookPayment } from "./book-payment.ts";
 import { countPayments, lockEnrollment, readCourse, removeEnrollment } from "./enrollment.store.ts";
 import { planSessions } from "./plan-sessions.ts";
+import { freePlace } from "./waiting/notify-waiting.ts";
 
 export async function undoUpload(ctx: TenantCtx, { body }: Pick<Call<typeof undoRoute>, "body">) {
   const ids = [...new Set(body.enrollmentIds.map((id) => id.toLowerCase()))].sort();
@@ -28,7 +29,10 @@ export async function undoUpload(ctx: TenantCtx, { body }: Pick<Call<typeof undo
         summary: `Deshizo una carga de inscripciones: eliminó ${removed}`,
         details: { courseIds: [...courses] },
       });
-    for (const courseId of courses) await announce(tx, ctx, enrollmentChanged, { courseId });
+    for (const courseId of courses) {
+      await freePlace(tx, ctx, courseId);
+      await announce(tx, ctx, enrollmentChanged, { courseId });
+    }
     return { removed, kept: ids.length - removed };
   });
   return { data, message: `Se deshizo la carga: ${data.removed} ${data.removed === 1 ? "eliminada" : "eliminadas"}` };

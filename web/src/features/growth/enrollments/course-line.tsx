@@ -10,6 +10,7 @@ import type * as z from "zod";
 import { useBookingAddress } from "../../../lib/address/booking-address.ts";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { ShareButton } from "../../../ui/action/share-button.tsx";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
@@ -54,10 +55,15 @@ export function CourseLine({ courseId, onEnroll }: Props) {
       </Notice>
       {waiting.length > 0 && (
         <DividedList label="Lista de espera">
-          {waiting.map(({ _id, clientId, clientName }) => (
+          {waiting.map(({ _id, clientId, clientName, toldAt }) => (
             <DividedRow key={_id}>
               <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
                 {clientName}
+                {toldAt && (
+                  <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+                    {`Se le avisó ${dateTimeText(toldAt)}`}
+                  </Typography>
+                )}
               </Typography>
               {mayAdd && (
                 <>

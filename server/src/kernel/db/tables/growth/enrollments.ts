@@ -13,6 +13,7 @@ export type EnrollmentsTables = {
     course_id: string;
     contact_id: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   enrollment_payments: {
     business_id: string;
