@@ -56,5 +56,10 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await page.getByRole("button", { name: "Ver tus productos" }).waitFor();
   await page.goto("/inventario/productos");
   await page.getByRole("row", { name: /Café de la olla.*\$85/ }).waitFor();
+  // its day asks for nothing that is given by appointment
+  await page.goto("/principal");
+  await page.getByRole("heading", { name: "Hoy", exact: true }).waitFor();
+  await page.getByText("Citas de hoy").waitFor();
+  expect(await page.getByText(/Para empezar a/).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

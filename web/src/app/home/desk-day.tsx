@@ -1,7 +1,8 @@
 // The day at the desk: today's appointments acted on in place, free hours, money and tomorrow. One reading for all.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useBusiness } from "../../features/business/businesses/api.ts";
 import { TodayMoney, useCharging } from "../../features/money/charges/index.ts";
 import { missingOf } from "../../features/scheduling/appointments/opening/desk-rules.ts";
 import { freeHours } from "../../features/scheduling/appointments/today/free-hours.ts";
@@ -10,12 +11,15 @@ import { usePanels } from "../../features/scheduling/appointments/today/use-pane
 import { useMay } from "../../lib/session/active-business.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
+import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 import { AgendaContext } from "../agenda/agenda-context.tsx";
 import { isOwing } from "./desk-row.tsx";
 import { StepsCard } from "./steps-card.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { TomorrowCard } from "./tomorrow-card.tsx";
 import { useToday } from "./use-today.ts";
+
+const SoldSteps = lazy(() => import("./sold-steps.tsx").then((module) => ({ default: module.SoldSteps })));
 
 /** `children`: the cards of other areas, below those of the day. */
 export function DeskDay({ children }: { children: ReactNode }) {
@@ -41,18 +45,27 @@ function Day({ children }: { children: ReactNode }) {
     onMove: (entry: NonNullable<typeof entries>[number]) => open({ kind: "edit", entry }),
   };
   const isNew = isKnown && Object.values(reads).every(({ data }) => data) && missingOf(desk) !== null;
+  const sells = useBusiness().data?.businessType;
+  const isShop = sells !== undefined && !sells.services;
+  const own = (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <TodayCard today={known} row={row} owes={({ _id }) => isOwing(byId.get(_id))} />
+      {day && <TomorrowCard day={day} row={row} />}
+    </Stack>
+  );
   return (
     <>
-      {isNew ? (
-        <StepsCard desk={desk} />
-      ) : (
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <TodayCard today={known} row={row} owes={({ _id }) => isOwing(byId.get(_id))} />
-          {day && <TomorrowCard day={day} row={row} />}
-        </Stack>
+      {!isNew && own}
+      {isNew && !isShop && <StepsCard desk={desk} />}
+      {isNew && isShop && (
+        <Suspense fallback={<CardsSkeleton cards={1} height={320} />}>
+          <SoldSteps desk={desk} sells={sells}>
+            {own}
+          </SoldSteps>
+        </Suspense>
       )}
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {!isNew && <TodayMoney today={isKnown ? today : null} />}
+        {(!isNew || isShop) && <TodayMoney today={isKnown ? today : null} />}
         {children}
         {failed[0] && (
           <Card title="Horas libres de hoy">

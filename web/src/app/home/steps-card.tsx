@@ -1,26 +1,25 @@
-// What a new business still has to do before it can take appointments, with what is done.
+// What a new business still has to do before its first day, with what is done.
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import type { Desk } from "../../features/scheduling/appointments/desk.ts";
-import { missingOf } from "../../features/scheduling/appointments/opening/desk-rules.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { HomeRow, HomeRows } from "./home-row.tsx";
 
-const STEPS = [
-  { part: "branch", to: "/sucursales", title: "Registra tu sucursal", subtitle: "Su dirección y sus horarios." },
-  { part: "specialist", to: "/especialistas", title: "Registra quién atiende", subtitle: "Cada quien con su agenda." },
-  { part: "service", to: "/servicios", title: "Registra tus servicios", subtitle: "Con su duración y su precio." },
-] as const;
+export type HomeStep = { to: string; title: string; subtitle: string; isDone: boolean };
 
+/** Of a business that gives appointments. */
 export function StepsCard({ desk }: { desk: Desk }) {
-  const missing = missingOf(desk);
-  const left = STEPS.filter(({ part }) => !isDone(desk, part)).length;
-  const next = STEPS.find(({ part }) => part === missing);
+  return <StepsList title="Para empezar a dar citas" steps={deskSteps(desk)} />;
+}
+
+export function StepsList({ title, steps }: { title: string; steps: readonly HomeStep[] }) {
+  const left = steps.filter(({ isDone }) => !isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
   return (
     <Card
       flush
-      title="Para empezar a dar citas"
+      title={title}
       description={left === 1 ? "Te falta un paso." : `Te faltan ${left} pasos.`}
       action={
         next && (
@@ -31,12 +30,12 @@ export function StepsCard({ desk }: { desk: Desk }) {
       }
     >
       <HomeRows label="Pasos">
-        {STEPS.map(({ part, to, title, subtitle }) => (
+        {steps.map(({ isDone, ...step }) => (
           <HomeRow
-            key={part}
-            {...{ to, title, subtitle }}
+            key={step.to}
+            {...step}
             aside={
-              isDone(desk, part) ? (
+              isDone ? (
                 <StatusChip tone="success" mark="check" label="Listo" />
               ) : (
                 <StatusChip tone="neutral" mark="ring" label="Falta" />
@@ -49,7 +48,17 @@ export function StepsCard({ desk }: { desk: Desk }) {
   );
 }
 
-function isDone({ branch, specialists, services }: Desk, part: (typeof STEPS)[number]["part"]): boolean {
-  if (part === "branch") return branch !== null;
-  return (part === "specialist" ? specialists : services).some(({ isArchived }) => !isArchived);
+export function deskSteps({ branch, specialists, services }: Desk): HomeStep[] {
+  const isOpen = (rows: readonly { isArchived: boolean }[]) => rows.some(({ isArchived }) => !isArchived);
+  return [
+    { ...STEPS.branch, isDone: branch !== null },
+    { ...STEPS.specialist, isDone: isOpen(specialists) },
+    { ...STEPS.service, isDone: isOpen(services) },
+  ];
 }
+
+const STEPS = {
+  branch: { to: "/sucursales", title: "Registra tu sucursal", subtitle: "Su dirección y sus horarios." },
+  specialist: { to: "/especialistas", title: "Registra quién atiende", subtitle: "Cada quien con su agenda." },
+  service: { to: "/servicios", title: "Registra tus servicios", subtitle: "Con su duración y su precio." },
+} as const;
