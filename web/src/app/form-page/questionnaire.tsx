@@ -15,6 +15,8 @@ type Props = { form: PublicForm; onReload: () => void; onSent: () => void };
 type Faults = Readonly<Record<string, string>>;
 const QUESTION = "answer.answers.";
 const PERSON = "answer.person.";
+const PERSON_AT = "person";
+const MISSING = { name: "Escribe tu nombre", whatsapp: "Escribe tu WhatsApp" } as const;
 
 export function Questionnaire({ form, onReload, onSent }: Props) {
   const [kept, setKept] = useState(keptAnswers);
@@ -34,8 +36,8 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
     setFaults(found);
     setProblem(message);
     const first = form.questions.find(({ id }) => found[id]);
-    if (first && !found.name && !found.whatsapp)
-      requestAnimationFrame(() => document.getElementById(`q-${first.id}`)?.scrollIntoView({ block: "center" }));
+    const at = found.name || found.whatsapp ? PERSON_AT : first && `q-${first.id}`;
+    if (at) requestAnimationFrame(() => document.getElementById(at)?.scrollIntoView({ block: "center" }));
   };
   const given: GivenAnswer[] = form.questions.flatMap(({ id }) => {
     const own = kept.given[id];
@@ -43,10 +45,16 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
   });
   const send = async () => {
     const checked = checkAnswers(form.questions, given);
-    if (checked.faults.length > 0)
+    const missing = form.asksContact
+      ? (["name", "whatsapp"] as const).filter((part) => person[part].trim() === "")
+      : [];
+    if (checked.faults.length + missing.length > 0)
       return refuse(
-        "Revisa las preguntas marcadas.",
-        Object.fromEntries(checked.faults.map(({ questionId, message }) => [questionId, message])),
+        missing.length > 0 ? "Revisa lo que está marcado." : "Revisa las preguntas marcadas.",
+        Object.fromEntries([
+          ...missing.map((part) => [part, MISSING[part]]),
+          ...checked.faults.map(({ questionId, message }) => [questionId, message]),
+        ]),
       );
     if (checked.isStale) {
       const gone = given.filter(({ questionId }) => !checked.answers.some((one) => one.questionId === questionId));
@@ -77,7 +85,7 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={form.title}>
       {form.asksContact && (
-        <>
+        <div id={PERSON_AT}>
           <Field
             label="Tu nombre"
             name="name"
@@ -92,7 +100,7 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
             change={(part) => setPerson((before) => ({ ...before, ...part }))}
             error={faults.whatsapp}
           />
-        </>
+        </div>
       )}
       {form.questions.map((question) => (
         <div key={question.id} id={`q-${question.id}`}>

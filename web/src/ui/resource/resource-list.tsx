@@ -1,6 +1,7 @@
 // The list of a resource: search, order and archive in the address, pages loaded as needed, and actions on one or many
 // rows.
 
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { AddRounded } from "../icon/list-actions.ts";
@@ -82,7 +83,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
             label={words.search}
             restMs={searching?.restMs}
           />
-          {tools}
+          <Box sx={IN_A_ROW}>{tools}</Box>
           <ListTools
             columns={items.length > 0 ? columns : []}
             sorts={asks}
@@ -126,6 +127,19 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
     </Page>
   );
 }
+
+/** On a phone they stay on one line, which scrolls sideways; the room around them is for their focus rings. */
+const IN_A_ROW = {
+  display: { xs: "flex", sm: "contents" },
+  gap: 1,
+  width: "calc(100% + 8px)",
+  m: -0.5,
+  p: 0.5,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "& > *": { flexShrink: 0 },
+  "&:empty": { display: "none" },
+} as const;
 
 function sortOf(text: string): Sort {
   return text.startsWith("-") ? { key: text.slice(1), direction: "desc" } : { key: text, direction: "asc" };

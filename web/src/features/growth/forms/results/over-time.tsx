@@ -8,6 +8,8 @@ import { dayText } from "../../../../ui/data/date-time.tsx";
 import { HIDDEN } from "../../../../ui/layout/hidden-text.tsx";
 
 const HEIGHT = 120;
+/** Few columns are not drawn across the whole page. */
+const WIDEST_COLUMN = 72;
 const AVERAGE: Readonly<Record<Group, string>> = {
   day: "promedio móvil de 3 días",
   week: "promedio móvil de 2 semanas",
@@ -20,6 +22,7 @@ export function OverTime({ periods, group }: Pick<FormResults, "periods"> & { gr
   const points = periods.map(
     ({ movingAverage }, at) => `${(at + 0.5) * width},${HEIGHT - (movingAverage * HEIGHT) / most}`,
   );
+  const maxWidth = periods.length * WIDEST_COLUMN;
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
   return (
@@ -29,7 +32,7 @@ export function OverTime({ periods, group }: Pick<FormResults, "periods"> & { gr
         aria-hidden
         viewBox={`0 0 100 ${HEIGHT}`}
         preserveAspectRatio="none"
-        sx={{ display: "block", width: 1, height: HEIGHT, borderBottom: "1px solid", borderColor: "divider" }}
+        sx={{ display: "block", width: 1, maxWidth, height: HEIGHT, borderBottom: "1px solid", borderColor: "divider" }}
       >
         {periods.map(({ start, count }, at) => (
           <Box
@@ -52,7 +55,10 @@ export function OverTime({ periods, group }: Pick<FormResults, "periods"> & { gr
         )}
       </Box>
       <Box
-        sx={{ display: "flex", justifyContent: "space-between", gap: 1, color: "text.secondary", typography: "body2" }}
+        sx={{
+          ...{ display: "flex", justifyContent: "space-between", gap: 1, maxWidth },
+          ...{ color: "text.secondary", typography: "body2", whiteSpace: "nowrap" },
+        }}
       >
         <span>{dayText(first.start)}</span>
         {last !== first && <span>{dayText(last.start)}</span>}
