@@ -76,7 +76,7 @@ export const uploadEnrollments = fileRoute({
   name: "enrollment.massive",
   method: "POST",
   path: `${path}/massive`,
-  summary: "Inscribe a varios contactos con un archivo CSV",
+  summary: "Inscribe a varios contactos con un archivo de Excel (.xlsx) o CSV",
   access: access.edit(PAGE.cursos),
   file: { field: "file", most: LARGEST_SHEET },
   data: EnrollmentUpload,

@@ -1,4 +1,5 @@
 // Many enrollments from a file: each line on its own, and what is wrong by line.
+import { writeXlsx } from "hucre";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSchool } from "../../../../test/shops/school.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -75,7 +76,15 @@ test("a file enrolls each line on its own, and says what is wrong by line", asyn
     ["Curso,Cliente\n", "El archivo está vacío"],
     ["Curso,Notas\nColor,x\n", "Falta la columna 'Cliente'"],
     ['Curso,Cliente\nColor,"Eva\nColor,Ana\n', "Las comillas que se abren en la línea 2 no se cierran."],
-    [new Uint8Array([80, 75, 3, 4, 0, 0]), "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo."],
+    [
+      new Uint8Array([80, 75, 3, 4, 0, 0]),
+      "El archivo está dañado o no es un .xlsx. Ábrelo y guárdalo de nuevo como .xlsx.",
+    ],
+    [new Uint8Array([0, 1, 2, 3]), "El archivo no es un .xlsx ni un CSV. Guarda la hoja así e inténtalo de nuevo."],
+    [
+      await workbook([[`${"0".repeat(20_000_000)}`]]),
+      "El archivo se descomprime a demasiado. Divídelo en varios e intenta de nuevo.",
+    ],
     [
       `Curso,Cliente\n${"a,b\n".repeat(501)}`,
       "El archivo contiene 501 inscripciones, pero solo se permite subir un máximo de 500.",
@@ -134,3 +143,28 @@ test("a client is found by the whole name or the number in any form, among many 
     { line: 3, message: "Hay varios clientes con ese nombre: escribe su WhatsApp" },
   ]);
 });
+
+test("a workbook enrolls as the same lines in CSV do, by the lines of its sheet", async () => {
+  const { owner, businessId, listed } = await makeSchool(product, 2);
+  const form = new FormData();
+  form.set("businessId", businessId);
+  const rows = [
+    ["Curso", "Cliente", "Total pagado"],
+    ["Colorimetría", 2221230001, 1200],
+    [],
+    ["Colorimetría", "Eva", "$300.00"],
+    ["Otro curso", "Eva", 0],
+  ];
+  form.set("file", new Blob([await workbook(rows)]), "inscripciones.xlsx");
+  const { status, body } = await owner.send("POST", "/api/enrollment/massive", form);
+  expect([status, body.data?.stats, body.data?.failures]).toEqual([
+    200,
+    { created: 2, failed: 1 },
+    [{ line: 5, message: "No se encontró el curso o el cliente" }],
+  ]);
+  expect((await listed()).map(({ totalPaid }) => totalPaid).sort()).toEqual([1200, 300]);
+});
+
+async function workbook(rows: (string | number)[][]): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await writeXlsx({ sheets: [{ name: "Hoja", rows }] }));
+}

@@ -6,6 +6,7 @@ import { NewEnrollment, NOT_CHOSEN, NOT_FOUND } from "@mostrador/domain/growth/e
 import {
   amountOf,
   type EnrollmentLine,
+  MOST_SHEET_ROWS,
   methodOf,
   paymentStatusOf,
   readEnrollmentSheet,
@@ -28,12 +29,15 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { findContactsNamed } from "../../business/contacts/index.ts";
 import { courseActions } from "../../catalog/courses/index.ts";
 import { enroll } from "./enroll.ts";
+import { isWorkbook, workbookRows } from "./upload/workbook-rows.ts";
 
-const NOT_TEXT = "El archivo no es un CSV. Guarda la hoja como CSV e inténtalo de nuevo.";
+const NOT_TEXT = "El archivo no es un .xlsx ni un CSV. Guarda la hoja así e inténtalo de nuevo.";
 type Courses = Awaited<ReturnType<typeof courseActions.all>>;
 
 export async function uploadEnrollments(ctx: TenantCtx, { file }: Pick<Call<typeof uploadRoute>, "file">) {
-  const lines = readEnrollmentSheet(cellsOf(await readFile(file.path)));
+  const bytes = await readFile(file.path);
+  const cells = isWorkbook(bytes) ? await workbookRows(bytes, MOST_SHEET_ROWS + 1) : cellsOf(bytes);
+  const lines = readEnrollmentSheet(cells);
   if (typeof lines === "string") throw invalid("file", lines);
   const data = await transact(ctx, async (tx, inside) => {
     const courses = await courseActions.all(inside);
