@@ -202,5 +202,12 @@ test("a visit to the property just named is booked on its page, where the appoin
   expect(answer(text, { ...plain, items: [{ ...house, url: "" }] })).toBeNull();
   expect(answer(text, { ...plain, items: [house], isOpen: true })).toBeNull();
   expect(answer(text, { ...plain, items: [house], before: [] })).toBeNull();
+  const flat = {
+    ...bareItem("property", "depa", "Departamento en Puebla"),
+    url: "https://m.mx/reservar/t/inmueble/depa",
+  };
+  const two = { items: [house, flat], before: ["casa", "depa"], isPlain: false, namesService: true };
+  expect(answer("quiero ver la de Cholula", two)).toMatchObject({ reply: page, items: ["casa"] });
+  expect(answer("quiero visitarla el martes", two)).toBeNull();
   expect(answer("no quiero visitarla", { ...plain, items: [house] })).toBeNull();
 });

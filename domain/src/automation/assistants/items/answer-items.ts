@@ -47,7 +47,7 @@ export function* answerItems(
   const { kind, words } = said;
   const isUsual = isPlain && !isOpen && !(namesService && kind === null);
   if (!said.isPossible && before.length === 0) return null;
-  const mayVisit = !isOpen && before.length > 0 && said.asksToVisit;
+  const mayVisit = !isOpen && before.length > 0 && (said.asksToVisit || said.asksToSee);
   const mayRefine = order !== null && !isOpen && !namesService && said.refinesOrder && delivery !== null;
   const ofCourse = !namesService && said.asksForPlaces;
   const isWanted = said.buysOrEnrolls || ofCourse || mayVisit || mayRefine;
@@ -57,9 +57,10 @@ export function* answerItems(
   const told = !isOpen && said.asksForSession ? coursesOf(items, before) : [];
   if (told.length > 0 && itemsNamed(words, items).length === 0)
     return { reply: toldLine(told, turn.now.day), isKnown: true, awaits: null, items: told.map(({ id }) => id) };
-  const visited = mayVisit ? items.filter(({ kind: one, id }) => one === "property" && before.includes(id)) : [];
-  if (visited[0]?.url && visited.length === 1)
-    return { reply: visitLine(visited[0]), isKnown: true, awaits: null, items: [visited[0].id] };
+  const shown = mayVisit ? items.filter(({ kind: one, id }) => one === "property" && before.includes(id)) : [];
+  const meant = itemsNamed(words, shown);
+  const [visited, another] = meant.length > 0 || !said.asksToVisit ? meant : shown;
+  if (visited?.url && !another) return { reply: visitLine(visited), isKnown: true, awaits: null, items: [visited.id] };
   const ofKind = kind === null ? items : items.filter((item) => item.kind === kind);
   const namedCourses = ofCourse ? coursesOf(itemsNamed(words, ofKind)) : [];
   const isService = services.some((name) => isNamedWhole(words, name));

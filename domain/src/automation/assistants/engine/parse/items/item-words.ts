@@ -24,6 +24,8 @@ export type ItemWords = {
   readonly asksForDelivery: boolean;
   /** "Quiero visitarla", "¿cuándo puedo ir a verlo?": of a property that was just named. */
   readonly asksToVisit: boolean;
+  /** "Quiero ver la cabina": a visit too, where it names the property; "ver el precio" is none. */
+  readonly asksToSee: boolean;
   /** Said of an item that was just named: "¿y cuánto cuesta?", "el de barismo", "quiero dos". */
   readonly isAboutLast: boolean;
   /** A place in a course is wanted. A refusal and a question about the way want nothing. */
@@ -61,6 +63,7 @@ export function readItemWords(texts: readonly string[]): ItemWords {
     buysOrEnrolls: enrolls || SHOPS.test(text),
     asksForDelivery: BRINGS.test(text),
     asksToVisit: VISITS.test(text) && !isRefused,
+    asksToSee: SEES.test(text) && !isRefused,
     isAboutLast: words.length <= MOST_OF_LAST && (OF_LAST.test(text) || JOINS.test(text)) && !isRefused,
     wantsPlace: isWish && enrolls,
     asksForPlaces: enrolls || PLACES.test(text),
@@ -135,6 +138,7 @@ const SOLD =
   /\b(?:que (?:cosas |mas |todo )?(?:venden|vendes|tienen|tienes|ofrecen|ofreces|manejan|manejas|hay)|(?:el|su|la|tu|un) (?:menu|carta|catalogo|lista de precios)|que productos|(?:menu|catalogo|carta|lista de precios)$)\b/;
 const BRINGS = /\b(?:a domicilio|entreg\w+|envi(?:o|ar|en|as?)|a mi (?:casa|oficina|trabajo))\b/;
 const VISITS = /\b(?:visit(?:a|ar|arl[ao]s?)|ver(?:l[ao]s?)|conocer(?:l[ao]s?)|recorrid[oa]|recorrerl[ao])\b/;
+const SEES = /\b(?:ver|conocer) (?:la|el|ese|esa)\b/;
 const MOST_OF_LAST = 9;
 const OF_LAST =
   /^[^a-z]*(?:y |ok |va |si |bueno |pues |entonces )*(?:(?:el|la|los|las) de |(?:el|la|ese|esa) [a-z]|(?:en |a )?(?:cuanto|que precio|que costo|precio|costo)|cuando|(?:que|cuales) (?:dias?|fechas?|horarios?)|(?:aun |todavia )?(?:hay|quedan|tienen) (?:lugares?|cupo|disponibles?)|(?:lo|la|los|las) (?:quiero|compro|llevo|aparto)|(?:quiero|quisiera|deseo|necesito|dame|mandame|apartame|ponme|me llevo)\b|me (?:interesa|quiero|gustaria|inscrib|apunt|anot)|(?:inscrib|apunt|anot))/;
