@@ -23,10 +23,18 @@ export function BookingFlow(props: Props) {
   return (
     <>
       {property && <VisitNote search={props.page.search} id={property} />}
-      <Steps {...props} />
+      <Steps {...props} page={property ? forVisits(props.page) : props.page} />
     </>
   );
 }
+
+/** A business that has services for visits offers only these for one. */
+function forVisits(page: ReservationPage): ReservationPage {
+  const services = page.services.filter(({ name }) => VISIT.test(name));
+  return services.length > 0 ? { ...page, services, packages: [] } : page;
+}
+
+const VISIT = /\b(?:visitas?|recorridos?)\b/i;
 
 function Steps({ page, choice }: Props) {
   const settled = settle(page, choice);
