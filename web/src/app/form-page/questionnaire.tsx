@@ -15,7 +15,6 @@ type Props = { form: PublicForm; onReload: () => void; onSent: () => void };
 type Faults = Readonly<Record<string, string>>;
 const QUESTION = "answer.answers.";
 const PERSON = "answer.person.";
-const PERSON_AT = "person";
 const MISSING = { name: "Escribe tu nombre", whatsapp: "Escribe tu WhatsApp" } as const;
 
 export function Questionnaire({ form, onReload, onSent }: Props) {
@@ -36,8 +35,12 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
     setFaults(found);
     setProblem(message);
     const first = form.questions.find(({ id }) => found[id]);
-    const at = found.name || found.whatsapp ? PERSON_AT : first && `q-${first.id}`;
-    if (at) requestAnimationFrame(() => document.getElementById(at)?.scrollIntoView({ block: "center" }));
+    const isOfPerson = found.name !== undefined || found.whatsapp !== undefined;
+    if (!isOfPerson && !first) return;
+    requestAnimationFrame(() => {
+      const at = isOfPerson ? document.getElementsByName("name")[0] : document.getElementById(`q-${first?.id}`);
+      at?.scrollIntoView({ block: "center" });
+    });
   };
   const given: GivenAnswer[] = form.questions.flatMap(({ id }) => {
     const own = kept.given[id];
@@ -85,7 +88,7 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={form.title}>
       {form.asksContact && (
-        <div id={PERSON_AT}>
+        <>
           <Field
             label="Tu nombre"
             name="name"
@@ -100,7 +103,7 @@ export function Questionnaire({ form, onReload, onSent }: Props) {
             change={(part) => setPerson((before) => ({ ...before, ...part }))}
             error={faults.whatsapp}
           />
-        </div>
+        </>
       )}
       {form.questions.map((question) => (
         <div key={question.id} id={`q-${question.id}`}>
