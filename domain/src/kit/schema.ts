@@ -146,6 +146,8 @@ export const BusinessId = z.uuid({
 export const BusinessQuery = z.object({ businessId: BusinessId });
 /** When the caller's copy of the row was last written; a different value is a stale edit (D-1.6). */
 export const UpdatedAt = DateTime.optional();
+/** Of what is one for each business: null while it was never saved, as it is answered. */
+export const UpdatedAtOrNever = DateTime.nullish();
 export const Nothing = z.null();
 
 /** The shapes that the API page shows by name, once for all calls that use them. */

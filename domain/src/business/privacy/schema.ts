@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
-import { DateTime, dateTime, day, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
+import { DateTime, dateTime, day, Id, optionalText, text, UpdatedAtOrNever } from "../../kit/schema.ts";
 
 export const NO_REQUEST = "No se encontró la solicitud";
 export const NO_HOLD = "No se encontró el resguardo";
@@ -28,7 +28,7 @@ export const NoticeEdit = z.object({
   ...NoticeFacts.shape,
   text: optionalText(20_000, "El texto del aviso"),
   sendsLink: z.boolean().default(false),
-  updatedAt: UpdatedAt,
+  updatedAt: UpdatedAtOrNever,
 });
 export type NoticeEdit = z.infer<typeof NoticeEdit>;
 
@@ -199,7 +199,7 @@ export const RetentionEdit = z.object({
     .int("Dinero y citas: escribe los años con número")
     .min(5, "Dinero y citas: al menos 5 años")
     .max(10, "Dinero y citas: máximo 10 años"),
-  updatedAt: UpdatedAt,
+  updatedAt: UpdatedAtOrNever,
 });
 export type RetentionEdit = z.infer<typeof RetentionEdit>;
 

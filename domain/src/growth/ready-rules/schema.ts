@@ -7,7 +7,7 @@ import {
   type VariableName,
 } from "../../business/contacts/message-text/variables.ts";
 import { event } from "../../kit/event.ts";
-import { DateTime, HourMinute, Id, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { DateTime, HourMinute, Id, REQUIRED, text, UpdatedAtOrNever } from "../../kit/schema.ts";
 
 export const READY_KINDS = ["birthday", "win_back", "review"] as const;
 export type ReadyKind = (typeof READY_KINDS)[number];
@@ -64,7 +64,7 @@ export const ReadyRuleEdit = z
       message: "Elige una hora entre las 8:00 am y las 8:45 pm",
     }).optional(),
     days: z.number(REQUIRED).int("Los días deben ser un número entero").optional(),
-    updatedAt: UpdatedAt,
+    updatedAt: UpdatedAtOrNever,
   })
   .check(({ value, issues }) => {
     const { kind, message, days } = value;

@@ -13,7 +13,7 @@ import {
   nameText,
   optionalText,
   REQUIRED,
-  UpdatedAt,
+  UpdatedAtOrNever,
 } from "../../kit/schema.ts";
 import { AttendeeName } from "../../scheduling/appointments/schema.ts";
 import { DAY_REASONS } from "../../scheduling/appointments/slots/day-reason.ts";
@@ -57,7 +57,7 @@ const SettingsFields = z.object({
 });
 
 /** Only the sent fields are changed. */
-export const ReservationSettingsEdit = SettingsFields.partial().extend({ updatedAt: UpdatedAt });
+export const ReservationSettingsEdit = SettingsFields.partial().extend({ updatedAt: UpdatedAtOrNever });
 export type ReservationSettingsEdit = z.infer<typeof ReservationSettingsEdit>;
 
 export const ReservationSettings = SettingsFields.extend({

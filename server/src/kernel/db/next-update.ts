@@ -10,3 +10,9 @@ export function nextUpdate(ctx: Ctx, stored: Date, sent: string | undefined): Da
   if (sent !== undefined && Date.parse(sent) !== stored.getTime()) throw staleEdit();
   return new Date(Math.max(ctx.now, stored.getTime() + 1));
 }
+
+/** The version of what may have no row yet. Null says that it was never saved; 409 where the other is true. */
+export function versionSent(isSaved: boolean, sent: string | null | undefined): string | undefined {
+  if (sent !== undefined && (sent === null) === isSaved) throw staleEdit();
+  return sent ?? undefined;
+}

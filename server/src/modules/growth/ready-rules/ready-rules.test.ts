@@ -43,6 +43,10 @@ test("they are off until the owner turns them on, and keep what was saved", asyn
     ["win_back", false, null],
     ["review", false, null],
   ]);
+  // the whole object back, as it was answered
+  const { kind, isOn, message, hour, days, updatedAt: never } = (await shop.rules())[1] as JsonBody;
+  const whole = { kind, isOn, message, hour, days, updatedAt: never };
+  expect([(await shop.save(whole)).status, (await shop.save(whole)).status]).toEqual([200, 409]);
   const saved = await shop.save({
     kind: "review",
     isOn: true,

@@ -11,9 +11,8 @@ import {
   type ReadyRule,
   ReadyRuleChanged,
 } from "@mostrador/domain/growth/ready-rules/schema.ts";
-import { staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { nextUpdate, versionSent } from "../../../kernel/db/next-update.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -33,15 +32,15 @@ export async function editReadyRule(ctx: TenantCtx, { body }: Pick<Call<typeof e
   const { kind, updatedAt, isOn, message, hour, days } = body.rule;
   const data = await transact(ctx, async (tx) => {
     const before = await readRule(tx, kind);
-    if (!before && updatedAt !== undefined) throw staleEdit();
+    const sent = versionSent(Boolean(before), updatedAt);
     const row = await lockRule(tx, ctx.businessId, kind, new Date(ctx.now));
     const given = Object.fromEntries(
       Object.entries({ is_on: isOn, message, hour, days }).filter(([, value]) => value !== undefined),
     );
-    const updated_at = nextUpdate(ctx, row.updated_at, updatedAt);
+    const updated_at = nextUpdate(ctx, row.updated_at, sent);
     const written = await updateRule(tx, row.id, { ...given, run: row.run + 1, updated_at });
     if (before) {
-      await noteBlindEdit(tx, ctx, updatedAt, {
+      await noteBlindEdit(tx, ctx, sent, {
         action: "readyRule.edited",
         what: "un mensaje listo",
         details: { kind },

@@ -9,9 +9,9 @@ import type {
 } from "@mostrador/domain/growth/reservations/routes.ts";
 import type { ReservationSettings, ReservationSettingsEdit } from "@mostrador/domain/growth/reservations/schema.ts";
 import { DEFAULT_RULES, type ReservationRules } from "@mostrador/domain/growth/reservations/settings.ts";
-import { invalid, staleEdit } from "@mostrador/domain/kit/domain-error.ts";
+import { invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { nextUpdate, versionSent } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -64,14 +64,14 @@ export function settingsActions({ publicUrl }: { publicUrl: string }) {
       const business = await businessSettings(ctx);
       const data = await transact(ctx, async (tx, inside) => {
         const before = await readSettings(tx);
-        if (!before && updatedAt !== undefined) throw staleEdit();
+        const sent = versionSent(Boolean(before), updatedAt);
         const row = await lockSettings(tx, ctx.businessId, new Date(ctx.now));
         checkEmbed({ ...rulesOf(row), ...edit });
-        const set = { ...columnsOf(edit), updated_at: nextUpdate(ctx, row.updated_at, updatedAt) };
+        const set = { ...columnsOf(edit), updated_at: nextUpdate(ctx, row.updated_at, sent) };
         const written = await updateSettings(tx, set);
         if (written.is_on) await ensureAddress(tx, ctx, business?.name ?? "");
         if (before)
-          await noteBlindEdit(tx, inside, updatedAt, {
+          await noteBlindEdit(tx, inside, sent, {
             action: "reservationSettings.edited",
             what: "los ajustes de la página de reservaciones",
             details: {},

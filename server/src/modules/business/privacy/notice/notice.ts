@@ -10,9 +10,9 @@ import type {
   listNoticeVersions as versionsRoute,
 } from "@mostrador/domain/business/privacy/routes.ts";
 import { type Notice, NoticeFacts } from "@mostrador/domain/business/privacy/schema.ts";
-import { conflict, DomainError, staleEdit } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
-import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import { nextUpdate, versionSent } from "../../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
@@ -62,14 +62,14 @@ export function noticeActions({ publicUrl }: { publicUrl: string }) {
       const { updatedAt, text, sendsLink, ...facts } = body.notice;
       const data = await transact(ctx, async (tx, inside) => {
         const before = await readSettings(tx);
-        if (!before && updatedAt !== undefined) throw staleEdit();
+        const sent = versionSent(Boolean(before), updatedAt);
         const row = await lockSettings(tx, ctx.businessId, new Date(ctx.now));
-        const updated_at = nextUpdate(ctx, row.updated_at, updatedAt);
+        const updated_at = nextUpdate(ctx, row.updated_at, sent);
         const set = { facts: JSON.stringify(facts), draft: text, sends_link: sendsLink, updated_at };
         const written = await updateSettings(tx, set);
         if (before) {
           const what = "el aviso de privacidad";
-          await noteBlindEdit(tx, inside, updatedAt, { action: "privacyNotice.edited", what, details: {} });
+          await noteBlindEdit(tx, inside, sent, { action: "privacyNotice.edited", what, details: {} });
         }
         await announce(tx, inside, privacyChanged, {});
         return present(tx, inside, written);

@@ -7,9 +7,8 @@ import type {
   runRetention as runRoute,
 } from "@mostrador/domain/business/privacy/routes.ts";
 import { type Retention, RetentionDue, type RetentionRun } from "@mostrador/domain/business/privacy/schema.ts";
-import { staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import { nextUpdate, versionSent } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
@@ -29,10 +28,10 @@ export async function editRetention(ctx: TenantCtx, { body }: Pick<Call<typeof e
   const { updatedAt, messageMonths, historyMonths, moneyYears } = body.retention;
   const data = await transact(ctx, async (tx, inside) => {
     const before = await readSettings(tx);
-    if (!before && updatedAt !== undefined) throw staleEdit();
+    const sent = versionSent(Boolean(before), updatedAt);
     const row = await lockSettings(tx, ctx.businessId, new Date(ctx.now));
     const periods = { message_months: messageMonths, history_months: historyMonths, money_years: moneyYears };
-    const written = await updateSettings(tx, { ...periods, updated_at: nextUpdate(ctx, row.updated_at, updatedAt) });
+    const written = await updateSettings(tx, { ...periods, updated_at: nextUpdate(ctx, row.updated_at, sent) });
     const summary = `Cambió los plazos de conservación: mensajes ${messageMonths} meses, historial ${historyMonths} meses, dinero y citas ${moneyYears} años`;
     await writeAudit(tx, inside, { action: "retention.edited", summary });
     await announce(tx, inside, privacyChanged, {});
