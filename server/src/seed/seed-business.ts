@@ -31,7 +31,7 @@ import { seedStock } from "./money/seed-stock.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
-import { demoPeople } from "./people/people.ts";
+import { daysKnown, demoPeople } from "./people/people.ts";
 import { seedConversions } from "./people/seed-conversions.ts";
 import { seedForms } from "./people/seed-forms.ts";
 import { seedFunnel } from "./people/seed-funnel.ts";
@@ -50,6 +50,7 @@ import { seedSeller } from "./seller/seed-seller.ts";
 
 /** Far enough ahead that the demo has no appointments there. */
 const DAYS_UNTIL_CLOSED = 60;
+const DAY_MS = 86_400_000;
 
 /** The next legal holidays. */
 async function seedClosedDates(ctx: TenantCtx, businessId: string): Promise<void> {
@@ -84,8 +85,9 @@ export async function seedBusiness(
   const facilityIds = await seedFacilities(ctx, demo, branchIds);
   const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds, facilityIds);
   const people = demoPeople(random, demo.people, demo.phonePrefix);
-  const contactIds = await inOrder(people, async (person) => {
-    const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
+  const contactIds = await inOrder(people, async (person, index) => {
+    const then = { ...ctx, now: Math.round(ctx.now - daysKnown(index, people.length) * DAY_MS) };
+    const { data } = await createContact(then, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
   const told = { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds };
@@ -194,8 +196,8 @@ function usedBy(demo: DemoBusiness, productIds: string[], service: string) {
 }
 
 /** One after the other, so that ids keep the order of the list. */
-async function inOrder<T, R>(list: readonly T[], tell: (item: T) => Promise<R>): Promise<R[]> {
+async function inOrder<T, R>(list: readonly T[], tell: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (const item of list) results.push(await tell(item));
+  for (const [index, item] of list.entries()) results.push(await tell(item, index));
   return results;
 }

@@ -7,6 +7,7 @@ import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/sch
 import type { TenantCtx } from "../../kernel/context.ts";
 import { book, changeStatus, createAppointment } from "../../modules/scheduling/appointments/index.ts";
 import type { DemoBusiness, SeededRows } from "../demo-business.ts";
+import { daysKnown } from "../people/people.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { type PastVisit, tellLastVisits, withoutEvents } from "./past-visits.ts";
 
@@ -128,7 +129,7 @@ async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededR
   const { start } = place;
   const isPast = start < ctx.now;
   const at = Math.min(ctx.now - TOLD_LONG_AGO, start - (1 + random.below(9)) * MS_PER_DAY);
-  const clientId = random.pick(told.contactIds);
+  const clientId = knownAt(ctx.now - at, random.pick(told.contactIds), told.contactIds);
   const to = statusOf(isPast, random.next());
   const silent = withoutEvents(ctx);
   const request = { ...referencesOf(demo, told, place), clientId };
@@ -137,6 +138,13 @@ async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: SeededR
   if (!to) return null;
   await changeStatus({ ...(isPast ? silent : ctx), now: Math.min(ctx.now, start) }, appointmentId, to);
   return isPast ? { appointmentId, clientId, start, to } : null;
+}
+
+/** That person, or one of the list before them who was known `ago` ms ago. */
+function knownAt(ago: number, contactId: string, contactIds: readonly string[]): string {
+  let index = contactIds.indexOf(contactId);
+  while (index > 0 && daysKnown(index, contactIds.length) * MS_PER_DAY < ago) index = Math.floor(index / 2);
+  return contactIds[index] as string;
 }
 
 type OldVisit = { specialist: number; day: string; clientId: string };

@@ -10,12 +10,14 @@ import { seedAttended, ZONE } from "./seed-agenda.ts";
 const OLDEST = 124;
 const NEWEST = 94;
 const PEOPLE = 30;
+/** Of the list of people: these are known for longer than `OLDEST` days. */
+const FIRST_OF_THEM = 30;
 /** Days to the next visit; the longest stay away. */
 const BACK = [18, 24, 27, 34, 41, 52, 66, 78];
 
 export async function seedOldVisits(ctx: TenantCtx, demo: DemoBusiness, told: SeededRows, random: Random) {
   const today = localOf(ZONE, ctx.now).day;
-  const people = told.contactIds.slice(-PEOPLE).map((clientId, index) => {
+  const people = told.contactIds.slice(FIRST_OF_THEM, FIRST_OF_THEM + PEOPLE).map((clientId, index) => {
     const first = OLDEST - Math.floor((index * (OLDEST - NEWEST)) / PEOPLE);
     const back = random.next() < 0.65 ? [first - random.pick(BACK)] : [];
     return {

@@ -64,6 +64,14 @@ export function demoPeople(random: Random, howMany: number, prefix: string): Dem
   });
 }
 
+/** The longest known, in days. */
+const FIRST_KNOWN = 170;
+
+/** How long ago a person of the list was written down, in days: the last ones lately, and each month a few more. */
+export function daysKnown(index: number, howMany: number): number {
+  return FIRST_KNOWN * (1 - index / howMany) ** 1.2;
+}
+
 function plain(name: string): string {
   return (name.split(" ")[0] ?? name)
     .normalize("NFD")
