@@ -91,3 +91,14 @@ it("exports the movements that the filters find", async () => {
   expect((await coming).suggestedFilename()).toBe("movimientos.xlsx");
   await page.getByText(/Se descargó el archivo con \d+ movimientos?\./).waitFor();
 });
+
+it("shows the open page in the menu, however far down it is", async () => {
+  const { page } = await screen({ as: OWNER, width: 1280, height: 640 });
+  await page.goto("/contactos/dashboard");
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  const isInside = async () => {
+    const [around, entry] = [await menu.boundingBox(), await menu.locator("[aria-current=page]").boundingBox()];
+    return around && entry && entry.y >= around.y && entry.y + entry.height <= around.y + around.height;
+  };
+  await expect.poll(isInside).toBe(true);
+});

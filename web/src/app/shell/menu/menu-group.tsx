@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Collapse from "@mui/material/Collapse";
 import Tooltip from "@mui/material/Tooltip";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { MenuEntry } from "../../../lib/page/menu-entry.ts";
 import { ExpandMoreRounded } from "../../../ui/icon/arrows.ts";
@@ -53,7 +53,12 @@ export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }
           sx={{ transition: "transform 120ms", transform: open ? "none" : "rotate(-90deg)" }}
         />
       </ButtonBase>
-      <Collapse in={open} timeout={120} unmountOnExit>
+      <Collapse
+        in={open}
+        timeout={120}
+        unmountOnExit
+        onEntered={() => show(document.querySelector(`#${CSS.escape(id)} .active`))}
+      >
         {links}
       </Collapse>
     </Box>
@@ -65,6 +70,10 @@ type MenuLinkProps = Pick<MenuGroupProps, "narrow" | "onNavigate"> & { entry: Me
 function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
   // the longest address counts: '/inventario/movimientos' is not '/inventario'
   const isOpen = entryAt(useLocation().pathname) === entry;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) show(item.current);
+  }, [isOpen]);
   const link = (
     <Box
       {...(entry.disabled
@@ -116,7 +125,7 @@ function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
     </Box>
   );
   return (
-    <Box component="li" sx={{ mb: "2px" }}>
+    <Box component="li" ref={item} sx={{ mb: "2px" }}>
       {narrow ? (
         <Tooltip title={entry.label} placement="right">
           {link}
@@ -126,4 +135,9 @@ function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
       )}
     </Box>
   );
+}
+
+/** Scrolls the menu as far as needed. */
+function show(item: Element | null): void {
+  item?.scrollIntoView({ block: "nearest" });
 }
