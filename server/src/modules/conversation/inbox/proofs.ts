@@ -80,7 +80,7 @@ export const proofs: CapabilityProofs = {
   money: {
     serverOnly: {
       messages: {
-        columns: { cost: ["cost"], "": ["credits"] },
+        columns: { cost: ["cost"], charged_as: ["chargedAs", "charged"], "": ["credits"] },
         writtenBy: /^message\./,
         movedByWorkers: [
           "status",
