@@ -128,13 +128,15 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   );
 }
 
-/** On a phone they stay on one line, which scrolls sideways; the room around them is for their focus rings. */
+/** On a phone they stay on one line, which scrolls sideways; the room around them is for focus rings and outdented buttons. */
 const IN_A_ROW = {
   display: { xs: "flex", sm: "contents" },
   gap: 1,
-  width: "calc(100% + 8px)",
-  m: -0.5,
-  p: 0.5,
+  width: "calc(100% + 16px)",
+  mx: -1,
+  px: 1,
+  my: -0.5,
+  py: 0.5,
   overflowX: "auto",
   scrollbarWidth: "none",
   "& > *": { flexShrink: 0 },
