@@ -128,7 +128,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   );
 }
 
-/** On a phone they stay on one line, which scrolls sideways; the room around them is for focus rings and outdented buttons. */
+/** On a phone they stay on one line, which scrolls sideways. The room around is for focus rings and outdented ones. */
 const IN_A_ROW = {
   display: { xs: "flex", sm: "contents" },
   gap: 1,
