@@ -4,7 +4,6 @@ import { sessionsOf } from "@mostrador/domain/catalog/courses/sessions.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Fragment } from "react";
 import { Link } from "react-router";
 import type { CourseColumn } from "../../../lib/course/in-course.ts";
 import { dayText } from "../../../ui/data/date-time.tsx";
@@ -61,9 +60,9 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
             <>
               {priceOf(course) && `${priceOf(course)} · `}
               {columns.map(({ key, Words }) => (
-                <Fragment key={key}>
-                  <Words courseId={course._id} /> ·{" "}
-                </Fragment>
+                <Box key={key} component="span" sx={PART}>
+                  <Words courseId={course._id} />
+                </Box>
               ))}
               {sessionCount(course.sessions)}
             </>
@@ -91,6 +90,9 @@ export function CoursesPage({ columns }: { columns: readonly CourseColumn[] }) {
     />
   );
 }
+
+/** Followed by a point once it has words. */
+const PART = { "&:not(:empty)::after": { content: '" · "' } } as const;
 
 function Described({ course: { description, images, name } }: { course: Course }) {
   return (
