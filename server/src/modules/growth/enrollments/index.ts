@@ -16,13 +16,12 @@ import { courseItems } from "./course-items.ts";
 import { addCourseWaiting, listCoursePlaces, listCourseWaiting, removeCourseWaiting } from "./course-waiting.ts";
 import { chargeableEnrollment } from "./debt/chargeable-enrollment.ts";
 import { enrollmentCondition } from "./directory/contact-condition.store.ts";
-import { forgetClient } from "./enrollment.store.ts";
 import { createEnrollment, deleteEnrollment, editEnrollment, listEnrollments, totalEnrollments } from "./enrollment.ts";
 import { ownEnrollment } from "./own-enrollment.ts";
 import { onCourseChanged, sessionReminder } from "./plan-sessions.ts";
 import { undoUpload } from "./undo-upload.ts";
 import { uploadEnrollments } from "./upload-enrollments.ts";
-import { onPlaceFreed, onPlacesChanged } from "./waiting/notify-waiting.ts";
+import { forgetEnrollments, onPlaceFreed, onPlacesChanged } from "./waiting/notify-waiting.ts";
 
 export { enrollAgreed, ticketOf } from "./course-items.ts";
 export { createEnrollment, listEnrollments } from "./enrollment.ts";
@@ -59,7 +58,7 @@ export function enrollmentsModule(reservations: Reservations): Module {
       onCourseChanged,
       onPlacesChanged,
       onPlaceFreed,
-      forgetWithContact("forget-enrollments", forgetClient, { event: enrollmentChanged, field: "courseId" }),
+      forgetWithContact("forget-enrollments", forgetEnrollments, { event: enrollmentChanged, field: "courseId" }),
     ],
   };
 }

@@ -17,6 +17,7 @@ test("whatever frees a place of a full course, the first one who waits is told, 
   };
   const client = (name: string, whatsapp: string) => made("/api/client", { client: { businessId, name, whatsapp } });
   const [eva, far] = [await client("Eva", "2223330001"), await client("Leo", "2223330002")];
+  const zoe = await client("Zoe", "2223330003");
   const fields = { name: "Barismo", description: "Extracción y leche", sessions: 3, place: "Taller" };
   const courseId = await made("/api/course", { course: { businessId, ...fields, schedules: { availableSlots: 1 } } });
   const enroll = (id: string) =>
@@ -47,10 +48,14 @@ test("whatever frees a place of a full course, the first one who waits is told, 
   expect(await isTold()).toEqual([false, false]);
   await owner.delete(`/api/enrollment/${second}?businessId=${businessId}`);
   await count(2);
-  // and by a place more, for who has not heard of it
+  // by a contact who is deleted
   await enroll(eva);
-  await owner.put(`/api/course/${courseId}`, { course: { schedules: { availableSlots: 2, sessionDates: [] } } });
+  await owner.delete(`/api/client/${eva}?businessId=${businessId}`);
   await count(3);
+  // and by a place more
+  await enroll(zoe);
+  await owner.put(`/api/course/${courseId}`, { course: { schedules: { availableSlots: 2, sessionDates: [] } } });
+  await count(4);
   expect((await waiting()).map(({ clientId: id }) => id)).toEqual([clientId, far]);
 });
 

@@ -18,7 +18,7 @@ import { courseActions } from "../../../catalog/courses/index.ts";
 import { sendToContact } from "../../../conversation/inbox/index.ts";
 import { publicPageUrl } from "../../reservations/index.ts";
 import { markTold, readWaiting } from "../course-places.store.ts";
-import { countTaken, lockPlaces } from "../enrollment.store.ts";
+import { countTaken, forgetClient, lockPlaces } from "../enrollment.store.ts";
 
 /** In the caller's transaction; at night they are told in the morning. */
 export async function freePlace(tx: Tx, ctx: TenantCtx, courseId: string): Promise<void> {
@@ -27,6 +27,13 @@ export async function freePlace(tx: Tx, ctx: TenantCtx, courseId: string): Promi
   const zone = (await businessSettings({ ...ctx, tx }))?.zone ?? USUAL_ZONE;
   const at = outsideQuietHours(zone, ctx.now, Number.MAX_SAFE_INTEGER);
   await publish(tx, ctx, CoursePlaceFreed, { courseId }, { at });
+}
+
+/** The places of a deleted contact are free; returns the courses. */
+export async function forgetEnrollments(tx: Tx, contactId: string, _at: Date, ctx: TenantCtx): Promise<string[]> {
+  const courseIds = await forgetClient(tx, contactId);
+  for (const courseId of courseIds) await freePlace(tx, ctx, courseId);
+  return courseIds;
 }
 
 /** The course may have more places than before. */
