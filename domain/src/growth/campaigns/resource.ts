@@ -60,8 +60,9 @@ export const campaigns = defineResource({
     startedAt: DateTime.nullable(),
     endedAt: DateTime.nullable(),
     /**
-     * Of its messages: planned, sent, failed with the channel's reason, withdrawn, charged by the channel, answered within a week, followed by a
-     * new appointment within 30 days, and the pesos paid for those appointments; null for people who may not see money.
+     * Of its messages: planned, sent, failed with the channel's reason, withdrawn, charged by the channel, answered
+     * within a week, followed by a new appointment within 30 days, and the pesos paid for those appointments; null for
+     * people who may not see money.
      */
     figures: z.object({
       planned: z.int(),
