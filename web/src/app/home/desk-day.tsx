@@ -1,7 +1,7 @@
 // The day at the desk: today's appointments acted on in place, free hours, money and tomorrow. One reading for all.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Stack from "@mui/material/Stack";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useBusiness } from "../../features/business/businesses/api.ts";
 import { TodayMoney, useCharging } from "../../features/money/charges/index.ts";
 import { missingOf } from "../../features/scheduling/appointments/opening/desk-rules.ts";
@@ -11,6 +11,7 @@ import { usePanels } from "../../features/scheduling/appointments/today/use-pane
 import { useMay } from "../../lib/session/active-business.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../ui/state/late.tsx";
 import { CardsSkeleton } from "../../ui/state/skeletons.tsx";
 import { AgendaContext } from "../agenda/agenda-context.tsx";
 import { isOwing } from "./desk-row.tsx";
@@ -19,7 +20,7 @@ import { TodayCard } from "./today-card.tsx";
 import { TomorrowCard } from "./tomorrow-card.tsx";
 import { useToday } from "./use-today.ts";
 
-const SoldSteps = lazy(() => import("./sold-steps.tsx").then((module) => ({ default: module.SoldSteps })));
+const SOLD = latePart(async () => (await import("./sold-steps.tsx")).SoldSteps);
 
 /** `children`: the cards of other areas, below those of the day. */
 export function DeskDay({ children }: { children: ReactNode }) {
@@ -58,11 +59,7 @@ function Day({ children }: { children: ReactNode }) {
       {!isNew && own}
       {isNew && !isShop && <StepsCard desk={desk} />}
       {isNew && isShop && (
-        <Suspense fallback={<CardsSkeleton cards={1} height={320} />}>
-          <SoldSteps desk={desk} sells={sells}>
-            {own}
-          </SoldSteps>
-        </Suspense>
+        <Late part={SOLD} props={{ desk, sells, children: own }} waiting={<CardsSkeleton cards={1} height={320} />} />
       )}
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         {(!isNew || isShop) && <TodayMoney today={isKnown ? today : null} />}

@@ -20,6 +20,7 @@ const CONTROLS = [
   "features/scheduling/appointments/header/occupancy-strip.tsx",
   "features/scheduling/appointments/view/list-view.tsx",
   "ui/action/command-search.tsx",
+  "ui/resource/resource-list.tsx",
 ];
 
 it("scrolls every box that may hold text alone, so that the keyboard reaches all of it", () => {

@@ -83,7 +83,9 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
             label={words.search}
             restMs={searching?.restMs}
           />
-          <Box sx={IN_A_ROW}>{tools}</Box>
+          <Box data-pans sx={IN_A_ROW}>
+            {tools}
+          </Box>
           <ListTools
             columns={items.length > 0 ? columns : []}
             sorts={asks}
