@@ -13,7 +13,7 @@ export type EnrollmentsTables = {
     course_id: string;
     contact_id: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
-    told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    told_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   enrollment_payments: {
     business_id: string;
