@@ -15,7 +15,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 function clippedControls(): string[] {
   const SLACK = 2;
   const CONTROLS = "button, a[href], input, select, textarea, [role=button], [role=tab], [role=combobox]";
-  const pans = (element: Element) => element.matches("[data-pans], [role=tablist], .MuiTabs-scroller, textarea");
+  const pans = (element: Element) =>
+    element.matches("[data-pans], [role=tablist], .MuiTabs-scroller, textarea") &&
+    getComputedStyle(element).display !== "contents";
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -207,7 +207,8 @@ async function firstRow(path: string, ask: Ask): Promise<string[]> {
 
 async function asOwner(context: BrowserContext): Promise<Ask> {
   const read: Ask = async (path) => {
-    const answer = await context.request.get(path);
+    // a connection that was kept may be closed by the server at this moment
+    const answer = await context.request.get(path, { maxRetries: 2 });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()).data;
   };

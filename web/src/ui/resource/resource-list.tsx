@@ -139,7 +139,7 @@ const IN_A_ROW = {
   px: 1,
   my: -0.5,
   py: 0.5,
-  overflowX: "auto",
+  overflowX: { xs: "auto", sm: "visible" },
   scrollbarWidth: "none",
   "& > *": { flexShrink: 0 },
   "&:empty": { display: "none" },
