@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const SRC = fileURLToPath(new URL("../..", import.meta.url));
-const SCROLLS = /overflow(X|Y|-x|-y)?["']?:\s*["']?(?:hidden )?(auto|scroll)/;
+const SCROLLS = /overflow(X|Y|-x|-y)?["']?:\s*(?:\{[^}]*)?["']?(?:hidden )?(auto|scroll)/;
 /** They spread `useScrollStop` over an element of their own. */
 const OWN_ELEMENT = ["ui/dialog/drawer.tsx", "ui/dialog/side-panel.tsx"];
 /** What they scroll is controls only, or takes the focus itself. */
