@@ -8,6 +8,8 @@ type FreedWords = { name: string; course: string; business: string; url: string 
 
 export function freedPlaceText({ name, course, business, url }: FreedWords): string {
   const hello = name ? `Hola, ${name}.` : "Hola.";
-  const how = url ? `Inscríbete aquí antes de que se ocupe: ${url}` : "Si todavía lo quieres, contéstanos por aquí.";
+  const how = url
+    ? `Inscríbete aquí antes de que se ocupe: ${url}`
+    : `Si todavía lo quieres, contéstanos «Quiero inscribirme a ${course}».`;
   return `${hello} Se liberó un lugar en el curso ${course} de ${business}. ${how}`;
 }

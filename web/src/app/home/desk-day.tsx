@@ -48,6 +48,7 @@ function Day({ children }: { children: ReactNode }) {
   const isNew = isKnown && Object.values(reads).every(({ data }) => data) && missingOf(desk) !== null;
   const sells = useBusiness().data?.businessType;
   const isShop = sells !== undefined && !sells.services;
+  const sellsMore = sells !== undefined && (sells.products || sells.courses || sells.properties);
   const own = (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
       <TodayCard today={known} row={row} owes={({ _id }) => isOwing(byId.get(_id))} />
@@ -57,8 +58,8 @@ function Day({ children }: { children: ReactNode }) {
   return (
     <>
       {!isNew && own}
-      {isNew && !isShop && <StepsCard desk={desk} />}
-      {isNew && isShop && (
+      {isNew && !isShop && !sellsMore && <StepsCard desk={desk} />}
+      {isNew && sells && (isShop || sellsMore) && (
         <Late part={SOLD} props={{ desk, sells, children: own }} waiting={<CardsSkeleton cards={1} height={320} />} />
       )}
       <Stack sx={{ gap: 2, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-// The steps of a new business that sells no services, by what it sells instead. Once all are done, its day.
+// The steps of a new business that sells more than services, or none, by what it sells. Once all are done, its day.
 import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
 import type { ReactNode } from "react";
 import { courses } from "../../features/catalog/courses/api.ts";
@@ -15,13 +15,13 @@ export function SoldSteps({ desk, sells, children }: Props) {
   const kinds = SOLD.filter((kind) => sells[kind]);
   if (kinds.some((kind) => reads[kind].isPending)) return <CardsSkeleton cards={1} height={320} />;
   const rows = (kind: (typeof SOLD)[number]): readonly { isArchived: boolean }[] => reads[kind].data ?? [];
-  const steps = [
-    ...deskSteps(desk).slice(0, 1),
-    ...kinds.map((kind) => ({ ...STEPS[kind], isDone: rows(kind).some(({ isArchived }) => !isArchived) })),
-    // a property is visited by appointment
-    ...(sells.properties ? deskSteps(desk).slice(1).map(forVisits) : []),
-  ];
-  return steps.every(({ isDone }) => isDone) ? children : <StepsList title="Para empezar a vender" steps={steps} />;
+  const sold = kinds.map((kind) => ({ ...STEPS[kind], isDone: rows(kind).some(({ isArchived }) => !isArchived) }));
+  const given = deskSteps(desk);
+  // a property is visited by appointment
+  const visits = sells.properties ? given.slice(1).map(forVisits) : [];
+  const steps = sells.services ? [...given, ...sold] : [...given.slice(0, 1), ...sold, ...visits];
+  const title = sells.services ? "Para empezar a dar citas" : "Para empezar a vender";
+  return steps.every(({ isDone }) => isDone) ? children : <StepsList title={title} steps={steps} />;
 }
 
 const SOLD = ["products", "courses", "properties"] as const;
