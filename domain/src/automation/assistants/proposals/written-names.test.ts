@@ -35,6 +35,17 @@ test.each([
   expect(ownName(texts.map(wrote))).toBe(name);
 });
 
+test.each(["Con Lupe", "con Gaby, por favor", "sí, con la Marta"])(
+  "«%s», to a proposal, is whom they want to see",
+  (text) => {
+    expect(ownName([asked("Te agendo:\n• A nombre de Berta Ríos\n¿Lo confirmo?"), wrote(text)])).toBe(null);
+  },
+);
+
+test("«con gusto» before a name is no person to see", () => {
+  expect(ownName([asked("¿Me compartes tu nombre?"), wrote("Con gusto, Carmen Díaz")])).toBe("Carmen Díaz");
+});
+
 test("a name alone is the contact's where it was asked for, and one that nobody knows is repeated back", () => {
   const question = asked("¿Me compartes tu nombre?");
   expect(ownName([question, wrote("Carmen Díaz")])).toBe("Carmen Díaz");
