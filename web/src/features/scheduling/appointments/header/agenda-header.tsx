@@ -16,7 +16,7 @@ import { Late } from "../../../../ui/state/late.tsx";
 import { ALL_BRANCHES } from "../agenda-address.ts";
 import { AgendaParts } from "../agenda-parts.ts";
 import { VIEW_WORDS } from "../view/views.ts";
-import { DayPicker } from "./day-picker.tsx";
+import { DayPicker, NARROW } from "./day-picker.tsx";
 import type { AgendaHeaderProps } from "./header-props.ts";
 import { ShownMenu } from "./shown-menu.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -40,13 +40,18 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         px: { xs: 1, sm: 2 },
         minHeight: 56,
         flexShrink: 0,
+        [NARROW]: { gap: 0 },
       }}
     >
       <Button
         onClick={() => go({ day: null })}
         aria-keyshortcuts={ariaKeys("agenda", "today")}
         disabled={day === today}
-        sx={{ order: { xs: 1, sm: 0 }, "&.Mui-disabled": { display: { xs: "none", sm: "inline-flex" } } }}
+        sx={{
+          order: { xs: 1, sm: 0 },
+          "&.Mui-disabled": { display: { xs: "none", sm: "inline-flex" } },
+          [NARROW]: { px: 1, minWidth: 44 },
+        }}
       >
         Hoy
       </Button>

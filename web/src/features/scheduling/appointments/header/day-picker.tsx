@@ -12,6 +12,9 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 const MONTH = latePart(async () => (await import("../../../../ui/time/month-grid.tsx")).MonthGrid);
 const ROOM = { width: 288, height: { xs: 332, sm: 284 } };
 
+/** Where the day takes two lines, and no letter of it is cut. */
+export const NARROW = "@media (max-width: 374px)";
+
 type Props = { day: Day; today: Day; span: string; title: string; onPick: (day: Day) => void };
 
 export function DayPicker({ day, today, span, title, onPick }: Props) {
@@ -40,6 +43,10 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
           overflow: "hidden",
           "& .MuiButton-endIcon": { ml: 0.25 },
           "&::first-letter": { textTransform: "uppercase" },
+          [NARROW]: {
+            ...{ px: 0.5, justifyContent: "flex-start", textAlign: "left", whiteSpace: "normal", lineHeight: 1.15 },
+            "& .MuiButton-endIcon": { display: "none" },
+          },
         }}
       >
         {title}
