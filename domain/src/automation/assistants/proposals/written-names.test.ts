@@ -42,6 +42,10 @@ test.each(["Con Lupe", "con Gaby, por favor", "sí, con la Marta"])(
   },
 );
 
+test("«con Carmen», to a question for the name, is the contact's own", () => {
+  expect(ownName([asked("¿Me compartes tu nombre?"), wrote("Con Carmen Díaz")])).toBe("Carmen Díaz");
+});
+
 test("«con gusto» before a name is no person to see", () => {
   expect(ownName([asked("¿Me compartes tu nombre?"), wrote("Con gusto, Carmen Díaz")])).toBe("Carmen Díaz");
 });

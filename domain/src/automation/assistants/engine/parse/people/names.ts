@@ -50,8 +50,6 @@ export function nameSaid(
   for (const token of words.tokens) {
     if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
     if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
-    // "Con Lupe, por favor": whom they want to see.
-    if (/\bcon (?:la |el )?$/.test(words.text.slice(0, token.start))) return null;
     const name = take(words, page, token.start, true, token.start, services);
     return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text), isSure: isKnown(name), isBare: true } : null;
   }
