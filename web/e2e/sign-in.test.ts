@@ -59,6 +59,24 @@ it("lets people in with Google and with Facebook, and says why not", async () =>
   await other.getByText("Corte de dama").first().waitFor();
 });
 
+it("keeps a pressed button in its place while the error of the field that was left comes up", async () => {
+  const { page } = await screen();
+  await page.goto("/auth/registro");
+  await page.getByLabel("Correo").pressSequentially("malo");
+  const button = page.getByRole("button", { name: "Crear cuenta" });
+  const pressed = await button.boundingBox();
+  await button.hover();
+  await page.mouse.down();
+  // as long as a person presses
+  await page.waitForTimeout(300);
+  expect(await button.boundingBox()).toEqual(pressed);
+  expect(await page.getByText("El correo no es válido").count()).toBe(0);
+  await page.mouse.up();
+  await page.getByText("El correo no es válido").waitFor();
+  // the click arrived: a field that nobody wrote in says what is missing
+  await page.getByText("Escribe tu nombre").waitFor();
+});
+
 it("returns to the page that asked for the session", async () => {
   const { page } = await screen();
   await page.goto("/servicios");

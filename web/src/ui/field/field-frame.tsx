@@ -4,6 +4,7 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import { type ReactNode, useContext } from "react";
+import { useStill } from "../form/use-still.ts";
 import { HIDDEN } from "../layout/hidden-text.tsx";
 import { OptionalSaid } from "./optional-said.ts";
 
@@ -29,18 +30,8 @@ export type FieldFrameProps = FieldText & {
 };
 
 export function FieldFrame(props: FieldFrameProps) {
-  const {
-    id,
-    label,
-    help,
-    error,
-    required,
-    disabled = false,
-    hideLabel,
-    aside,
-    group = false,
-    several = false,
-  } = props;
+  const { id, label, help, required, disabled = false, hideLabel, aside, group = false, several = false } = props;
+  const error = useStill(props.error);
   const saysOptional = useContext(OptionalSaid) && required === false;
   const below = error ?? help;
   const state = { error: Boolean(error), disabled };

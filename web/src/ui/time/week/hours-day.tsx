@@ -7,6 +7,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { IconAction } from "../../action/icon-action.tsx";
+import { useStill } from "../../form/use-still.ts";
 import { CloseRounded } from "../../icon/actions.ts";
 import { AddRounded, ContentCopyOutlined } from "../../icon/list-actions.ts";
 import { TimeInput } from "../time-input.tsx";
@@ -40,6 +41,7 @@ type HoursDayProps = {
 
 export function HoursDay(props: HoursDayProps) {
   const { day, slots, problem, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu } = props;
+  const stillProblem = useStill(problem);
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
@@ -168,9 +170,9 @@ export function HoursDay(props: HoursDayProps) {
             {`Cierra a las ${shown[overnight]?.to.replace(/^0/, "")} del ${nextName}`}
           </Button>
         )}
-        {problem && (
+        {stillProblem && (
           <FormHelperText error role="alert" sx={{ mt: 0 }}>
-            {problem}
+            {stillProblem}
           </FormHelperText>
         )}
       </Box>
