@@ -4,8 +4,8 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import { type ReactNode, useContext } from "react";
-import { useStill } from "../form/use-still.ts";
 import { HIDDEN } from "../layout/hidden-text.tsx";
+import { useStill } from "../layout/use-still.ts";
 import { OptionalSaid } from "./optional-said.ts";
 
 export type FieldText = {

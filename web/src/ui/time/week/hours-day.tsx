@@ -7,9 +7,9 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { IconAction } from "../../action/icon-action.tsx";
-import { useStill } from "../../form/use-still.ts";
 import { CloseRounded } from "../../icon/actions.ts";
 import { AddRounded, ContentCopyOutlined } from "../../icon/list-actions.ts";
+import { useStill } from "../../layout/use-still.ts";
 import { TimeInput } from "../time-input.tsx";
 import {
   closedDay,
