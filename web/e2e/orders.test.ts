@@ -82,3 +82,24 @@ it("cancels an order after a question, and leaves the others as they are", async
   await open.getByText("Cancelado", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("offers to be paid online with a connected account, and else a way to connect one", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  const openLate = async () => {
+    await page.goto("/pedidos?estado=tarde");
+    await page.getByRole("row", { name: /Va tarde/ }).first().click();
+    return page.getByRole("dialog", { name: /^Pedido de/ });
+  };
+  await (await openLate()).getByRole("button", { name: "Cobrar en línea" }).waitFor();
+  await page.route(/\/api\/business\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, mercadoPagoAccessToken: null } } });
+  });
+  const dialog = await openLate();
+  await dialog.getByText("Para cobrar este pedido en línea, conecta Mercado Pago.").waitFor();
+  expect(await dialog.getByRole("button", { name: "Cobrar en línea" }).count()).toBe(0);
+  await dialog.getByRole("link", { name: "Conectar" }).click();
+  await page.waitForURL(/\/integraciones\/mercado-pago/);
+  expect(complaints).toEqual([]);
+});
