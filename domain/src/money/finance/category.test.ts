@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { CATEGORY_EXISTS, categoryLabel, MOST_CATEGORIES, withCategory, withoutCategory } from "./category.ts";
+import {
+  CATEGORY_EXISTS,
+  categoryLabel,
+  knownCategory,
+  MOST_CATEGORIES,
+  withCategory,
+  withoutCategory,
+} from "./category.ts";
 
 const OWN = [{ name: "Propinas" }];
 
@@ -19,4 +26,15 @@ test("one of its own is taken out; a usual one never", () => {
 
 test("what is kept in English reads in Spanish, what is its own as it is called", () => {
   expect([categoryLabel("sales"), categoryLabel("Propinas")]).toEqual(["Ventas", "Propinas"]);
+});
+
+test("a written category is the stored one in any case, by its key or its label, and else a new one", () => {
+  for (const [written, stored] of [
+    ["ventas", "sales"],
+    ["SALES", "sales"],
+    ["inversion", "investment"],
+    ["própinas", "Propinas"],
+    ["Uniformes", undefined],
+  ])
+    expect(knownCategory(OWN, written as string)).toBe(stored);
 });

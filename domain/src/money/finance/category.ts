@@ -26,10 +26,16 @@ export function categoryLabel(category: string): string {
   return CATEGORY_LABELS[category] ?? category;
 }
 
+/** The stored word of one that is written in its key, its label or another case; undefined for a new one. */
+export function knownCategory(own: readonly OwnCategory[], written: string): string | undefined {
+  const sought = fold(written);
+  const usual = Object.entries(CATEGORY_LABELS).find((words) => words.map(fold).includes(sought));
+  return usual?.[0] ?? own.find(({ name }) => fold(name) === sought)?.name;
+}
+
 /** With the new one at the end; other case or accents are the same category. */
 export function withCategory(own: readonly OwnCategory[], name: string): OwnCategory[] {
-  const taken = [...Object.entries(CATEGORY_LABELS).flat(), ...own.map((each) => each.name)].map(fold);
-  if (taken.includes(fold(name))) throw conflict(CATEGORY_EXISTS);
+  if (knownCategory(own, name) !== undefined) throw conflict(CATEGORY_EXISTS);
   if (own.length >= MOST_CATEGORIES) throw conflict(`Puedes tener hasta ${MOST_CATEGORIES} categorías`);
   return [...own, { name }];
 }

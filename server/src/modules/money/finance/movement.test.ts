@@ -173,3 +173,25 @@ test("categories are added once, ignoring case, and deleted", async () => {
   const twice = await owner.delete(`/api/moneyMovementCategory?businessId=${businessId}&name=propinas`);
   expect([twice.status, twice.body.message]).toEqual([404, "No se encontró la categoría"]);
 });
+
+test("a movement in another writing of a category joins it, and a new category is offered from then on", async () => {
+  const { owner, businessId, add } = await till();
+  const own = async () =>
+    (await owner.get(`/api/moneyMovementCategory?businessId=${businessId}`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect((await add({ category: "VENTAS" })).body.data.category).toBe("sales");
+  const made = (await add({ category: "Uniformes" })).body.data;
+  expect(made.category).toBe("Uniformes");
+  expect((await add({ category: "uniformes" })).body.data.category).toBe("Uniformes");
+  expect(await own()).toEqual(["Uniformes"]);
+  // the name of a deleted one stays with its movements, and does not come back by an edit of something else
+  await owner.delete(`/api/moneyMovementCategory?businessId=${businessId}&name=Uniformes`);
+  const edited = await owner.put(`/api/moneyMovement/${made._id}`, { category: "Uniformes", amount: 20 });
+  expect([edited.body.data.category, await own()]).toEqual(["Uniformes", []]);
+  expect((await owner.put(`/api/moneyMovement/${made._id}`, { category: "Gasolina" })).status).toBe(200);
+  expect(await own()).toEqual(["Gasolina"]);
+  const many = await Promise.all(Array.from({ length: 4 }, () => add({ category: "Comisiones del banco" })));
+  expect(many.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(await own()).toEqual(["Gasolina", "Comisiones del banco"]);
+});

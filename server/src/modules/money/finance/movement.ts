@@ -34,6 +34,7 @@ import { listJournal } from "../../../kernel/journal/list-journal.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { clientName } from "../../business/contacts/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
+import { storedCategory } from "./category.ts";
 import {
   deleteMovement,
   lockMovement,
@@ -73,7 +74,8 @@ export async function createMoneyMovement(ctx: TenantCtx, { body }: Call<typeof 
   const { moneyMovement: given, appointmentId = null } = body;
   const data = await transact(ctx, async (tx) => {
     const date = given.date === undefined ? ctx.now : Date.parse(given.date);
-    return presented(tx, await recordMovement(tx, ctx, { ...given, date, appointmentId }));
+    const category = await storedCategory(tx, ctx, given.category);
+    return presented(tx, await recordMovement(tx, ctx, { ...given, category, date, appointmentId }));
   });
   return { data, message: appointmentId || given.type === "in" ? PAID : "Movimiento registrado correctamente" };
 }
@@ -84,7 +86,7 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
     if (before.enrollment_id && isOtherSum(before, body)) throw conflict(OF_ENROLLMENT);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     await updateMovement(tx, before.id, {
-      ...columnsOf(body),
+      ...columnsOf({ ...body, ...(await categoryAfter(tx, ctx, before, body)) }),
       ...(await tillAfter(tx, ctx, before, body)),
       ...{ updated_by: actorName(ctx.actor), updated_at: at },
     });
@@ -133,6 +135,12 @@ function isOtherSum(before: MovementRow, { amount, type }: MoneyMovementEdit): b
 async function tillAfter(tx: Tx, ctx: TenantCtx, before: MovementRow, { branchId }: MoneyMovementEdit) {
   if (branchId === undefined || branchId.toLowerCase() === before.branch_id) return {};
   return { till_shift_id: await ctx.fillings.one(tillOfMovements).open(tx, ctx, branchId) };
+}
+
+/** The name of a deleted category stays, unless another one is written. */
+async function categoryAfter(tx: Tx, ctx: TenantCtx, before: MovementRow, { category }: MoneyMovementEdit) {
+  if (category === undefined || category === before.category) return {};
+  return { category: await storedCategory(tx, ctx, category) };
 }
 
 async function presented(tx: Tx, id: string): Promise<MoneyMovement> {

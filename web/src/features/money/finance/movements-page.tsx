@@ -23,6 +23,7 @@ import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { Edited } from "../../../ui/form/edited.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { AddRounded } from "../../../ui/icon/list-actions.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { isEmptyJournal, JournalList, journalRows } from "../../../ui/list/journal-list.tsx";
@@ -136,6 +137,10 @@ function FilterFields({ branches, parts }: FieldsProps) {
   const others = useMemo(() => parts.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   const own = useCategories().data ?? [];
   const usual = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
+  const offered = [...usual, ...own.map(({ name }) => ({ value: name, label: name }))];
+  const sought = useFormValue<string | null>("categoria");
+  // movements keep the name of a deleted category, and a chart leads to them
+  const gone = sought && !offered.some(({ value }) => value === sought) ? [{ value: sought, label: sought }] : [];
   return (
     <>
       <DayField name="desde" label="Desde" required={false} />
@@ -146,12 +151,7 @@ function FilterFields({ branches, parts }: FieldsProps) {
         emptyLabel="Todos"
         options={MOVEMENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
       />
-      <SelectField
-        name="categoria"
-        label="Categoría"
-        emptyLabel="Todas"
-        options={[...usual, ...own.map(({ name }) => ({ value: name, label: name }))]}
-      />
+      <SelectField name="categoria" label="Categoría" emptyLabel="Todas" options={[...offered, ...gone]} />
       <SelectField
         name="metodo"
         label="Método de pago"
