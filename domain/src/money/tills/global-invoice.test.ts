@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { globalInvoice, paymentFormText, type Sale } from "./global-invoice.ts";
 
 const sale = (ticket: string, cents: number, fields: Partial<Sale> = {}): Sale => ({
-  ...{ ticket, at: "2026-11-27T18:00:00.000Z", isInvoiced: false },
+  ...{ ticket, at: "2026-11-27T18:00:00.000Z", isInvoiced: false, returnedLater: 0 },
   byMethod: [{ paymentMethod: "cash", cents }],
   ...fields,
 });
-const of = { day: "2026-11-27", branchName: "Centro" };
+const of = { day: "2026-11-27", branchName: "Centro", returnedOfEarlier: 0, returnedOfNone: 0 };
 
 test("one line a ticket, IVA taken out of the price, and the sums are the sums of the lines", () => {
   const draft = globalInvoice([sale("1", 11600), sale("2", 10001), sale("3", 0)], of);
@@ -33,4 +33,13 @@ test("what was invoiced singly is left out, and the means that brought most name
   expect(draft).toMatchObject({ invoicedSingly: 1, total: 100, paymentForm: "04" });
   expect(draft.lines.map(({ ticket }) => ticket)).toEqual(["2"]);
   expect(paymentFormText(draft.paymentForm)).toBe("04 · Tarjeta de crédito");
+});
+
+test("what was given back later is told of each line and in all, also of a line that is gone", () => {
+  const draft = globalInvoice(
+    [sale("1", 2000, { returnedLater: 8000 }), sale("2", 0, { returnedLater: 5000 }), sale("3", 100)],
+    { ...of, returnedOfEarlier: 1250, returnedOfNone: 500 },
+  );
+  expect(draft.lines.map(({ returnedLater }) => returnedLater)).toEqual([80, 0]);
+  expect(draft).toMatchObject({ total: 21, returnedLater: 130, returnedOfEarlier: 12.5, returnedOfNone: 5 });
 });

@@ -19,19 +19,25 @@ export type Sale = {
   readonly isInvoiced: boolean;
   /** In cents: payments minus refunds, without tips. */
   readonly byMethod: readonly { readonly paymentMethod: PaymentMethod; readonly cents: number }[];
+  /** In cents: of what is already off, what was given back on later days. */
+  readonly returnedLater: number;
 };
 
-export function globalInvoice(sales: readonly Sale[], of: { day: string; branchName: string }): GlobalInvoice {
+type DayOf = { day: string; branchName: string; returnedOfEarlier: number; returnedOfNone: number };
+
+export function globalInvoice(sales: readonly Sale[], of: DayOf): GlobalInvoice {
+  const open = sales.filter(({ isInvoiced }) => !isInvoiced);
   const sold = sales.filter(({ byMethod }) => sum(byMethod) > 0);
   const lines = sold
     .filter(({ isInvoiced }) => !isInvoiced)
-    .map(({ ticket, at, byMethod }) => {
+    .map(({ ticket, at, byMethod, returnedLater }) => {
       const total = sum(byMethod);
       const base = Math.round(total / (1 + IVA));
       return {
         ...{ ticket, at, paymentForm: formOf(byMethod) },
         ...{ description: "Venta" as const, productKey: "01010101" as const, unitKey: "ACT" as const },
         ...{ base: base / 100, tax: (total - base) / 100, total: total / 100 },
+        returnedLater: returnedLater / 100,
       };
     });
   const all = (field: "base" | "tax" | "total") =>
@@ -43,6 +49,8 @@ export function globalInvoice(sales: readonly Sale[], of: { day: string; branchN
     paymentForm: formOf(sold.filter(({ isInvoiced }) => !isInvoiced).flatMap(({ byMethod }) => byMethod)),
     lines,
     invoicedSingly: sold.length - lines.length,
+    returnedLater: open.reduce((sum, { returnedLater }) => sum + returnedLater, 0) / 100,
+    ...{ returnedOfEarlier: of.returnedOfEarlier / 100, returnedOfNone: of.returnedOfNone / 100 },
     ...{ base: all("base"), tax: all("tax"), total: all("total") },
   };
 }

@@ -134,10 +134,18 @@ export const GlobalInvoice = z.object({
       base: z.number(),
       tax: z.number(),
       total: z.number(),
+      /** Already off the amounts: given back on later days. */
+      returnedLater: z.number(),
     }),
   ),
   /** Left out: they were invoiced singly. */
   invoicedSingly: z.int(),
+  /** Already off the sums: what was given back on later days of sales of this day. */
+  returnedLater: z.number(),
+  /** Given back on this day of sales of earlier days: it is off the drafts of those days. */
+  returnedOfEarlier: z.number(),
+  /** Given back by hand on this day without a sale that it belongs to: it is off nothing. */
+  returnedOfNone: z.number(),
   base: z.number(),
   tax: z.number(),
   total: z.number(),

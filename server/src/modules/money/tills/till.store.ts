@@ -7,7 +7,6 @@ import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { journalStore } from "../../../kernel/journal/journal-store.ts";
 import { branchRows, zoneOfRow } from "../../business/branches/index.ts";
-import { chargeRows } from "../charges/index.ts";
 import { moneyMovementRows } from "../finance/index.ts";
 
 type TillRow = Selectable<MoneyTables["till_shifts"]>;
@@ -92,55 +91,3 @@ export const readTills = journalStore<NamedTill>(tillJournal, {
       from till_events e where e.business_id = m.business_id and e.till_shift_id = m.id)`.as("events"),
   ],
 }).page;
-
-type SaleRow = {
-  ticket: string;
-  at: Date;
-  is_invoiced: boolean;
-  by_method: readonly { paymentMethod: PaymentMethod; cents: number }[];
-};
-
-// Without a ticket, what was given back on the day for the same appointment, order, enrollment or package comes off its
-// last sale first; what Mercado Pago gave back comes off its own payment, whenever it was.
-const SALES = {
-  name: "sales-of-day",
-  text: `with online_back as (
-      select split_part(o.request_key, ':', 2) as payment, sum(o.amount) as amount from ${moneyMovementRows} o
-      where o.business_id = current_business() and o.date >= $2 and o.type = 'out' and o.payment_method = 'mercado_pago'
-        and o.request_key like 'mercado_pago:%'
-      group by 1
-    ), by_hand as (
-      select m.id, m.type, m.date, m.payment_method, m.amount - coalesce(b.amount, 0) as amount,
-        coalesce(m.appointment_id, m.order_id, m.enrollment_id, m.package_purchase_id) as subject
-      from ${moneyMovementRows} m
-        left join online_back b on m.type = 'in' and m.request_key = 'mercado_pago:' || b.payment
-      where m.business_id = current_business() and m.branch_id = $1 and m.date >= $2 and m.date < $3
-        and m.charge_id is null and m.category = 'sales' and not m.is_tip
-        and (m.type = 'in' or m.request_key is null or m.request_key not like 'mercado_pago:%')
-    ), given_back as (
-      select subject, sum(amount) as amount from by_hand where type = 'out' and subject is not null group by subject
-    )
-    select ticket, at, is_invoiced, json_agg(json_build_object('paymentMethod', payment_method, 'cents', cents)) as by_method
-    from (
-      select c.ticket::text as ticket, c.created_at as at, c.is_invoiced, m.payment_method,
-        round(sum(case m.type when 'in' then m.amount else -m.amount end) * 100)::int as cents
-      from ${chargeRows} c
-        join ${moneyMovementRows} m on m.business_id = c.business_id and m.charge_id = c.id
-      where c.business_id = current_business() and c.branch_id = $1 and c.created_at >= $2 and c.created_at < $3
-        and not m.is_tip
-      group by c.ticket, c.created_at, c.is_invoiced, m.payment_method
-      union all
-      select 'M-' || upper(right(h.id::text, 8)), h.date, false, h.payment_method,
-        round((h.amount - least(h.amount, greatest(0, coalesce(g.amount, 0) - coalesce(sum(h.amount) over later, 0)))) * 100)::int
-      from by_hand h left join given_back g on g.subject = h.subject
-      where h.type = 'in'
-      window later as (partition by h.subject order by h.date desc, h.id desc rows between unbounded preceding and 1 preceding)
-    ) sold
-    group by ticket, at, is_invoiced
-    order by at, ticket`,
-};
-
-/** The tickets of a branch between two moments, and the sales without one, each minus what was given back of it. */
-export function readSales(tx: Tx, branchId: string, from: Date, to: Date): Promise<SaleRow[]> {
-  return tx.run<SaleRow>(SALES, [branchId, from, to]);
-}

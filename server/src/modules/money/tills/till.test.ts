@@ -188,9 +188,9 @@ test("the draft of the global invoice takes what was given back by hand on the d
   const clientId = await made(owner, "/api/client", { client: { businessId, name: "Eva", whatsapp: "2221110002" } });
   const appointment = { ...ids, clientId, start: "2026-11-24T10:00:00-06:00", confirmOutsideHours: true };
   const appointmentId = await made(owner, "/api/appointment", { appointment });
-  const pay = (amount: number, type: string, paymentMethod = "cash") =>
+  const pay = (amount: number, type: string, paymentMethod = "cash", date?: string) =>
     made(owner, "/api/moneyMovement", {
-      moneyMovement: { businessId, branchId, clientId, amount, type, paymentMethod },
+      moneyMovement: { businessId, branchId, clientId, amount, type, paymentMethod, ...(date && { date }) },
       appointmentId,
     });
   await pay(100, "in");
@@ -203,6 +203,17 @@ test("the draft of the global invoice takes what was given back by hand on the d
     .body.data;
   // 80 come off the 50 of the transfer, and 30 off the 100 before it
   expect(draft.lines.map(({ total }: { total: number }) => total)).toEqual([70, 20]);
+  expect(draft).toMatchObject({ returnedLater: 0, returnedOfEarlier: 0, returnedOfNone: 5 });
+  // given back a day after the sale: off the draft of its day, and named in the drafts of both days
+  await pay(200, "in", "cash", "2026-11-20T12:00:00-06:00");
+  await pay(60, "out", "cash", "2026-11-21T12:00:00-06:00");
+  const of = async (other: string) =>
+    (await owner.get(`/api/till/globalInvoice?businessId=${businessId}&branchId=${branchId}&day=${other}`)).body.data;
+  expect(await of("2026-11-20")).toMatchObject({
+    ...{ total: 140, returnedLater: 60, returnedOfEarlier: 0, returnedOfNone: 0 },
+    lines: [{ total: 140, returnedLater: 60 }],
+  });
+  expect(await of("2026-11-21")).toMatchObject({ total: 0, returnedLater: 0, returnedOfEarlier: 60, lines: [] });
 });
 
 test("a movement that changes its branch leaves the till of the other one", async () => {

@@ -19,6 +19,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranchZones } from "../../business/branches/index.ts";
 import { useGlobalInvoice } from "./api.ts";
@@ -56,7 +57,13 @@ function Draft() {
   if (draft.error) return <ErrorState error={draft.error} onRetry={() => void draft.refetch()} dense />;
   if (draft.isLoading) return <Skeleton height={160} />;
   if (!draft.data) return null;
-  if (draft.data.lines.length === 0) return <Empty drawing="search" text="Ese día no hay ventas por facturar." dense />;
+  if (draft.data.lines.length === 0)
+    return (
+      <Stack sx={{ gap: 2 }}>
+        <Empty drawing="search" text="Ese día no hay ventas por facturar." dense />
+        <Returned draft={draft.data} />
+      </Stack>
+    );
   const { lines, base, tax, total, invoicedSingly, paymentForm } = draft.data;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -70,6 +77,7 @@ function Draft() {
           invoicedSingly > 0 && { label: "Facturados por separado", value: invoicedSingly },
         ]}
       />
+      <Returned draft={draft.data} />
       <Typography variant="body2" color="textSecondary">
         Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu
         contador.
@@ -84,7 +92,30 @@ function Draft() {
   );
 }
 
-/** The names that the SAT gives them. */
+/** What was given back, where an invoice that was issued before does not know it. */
+function Returned({ draft: { returnedLater, returnedOfEarlier, returnedOfNone } }: { draft: GlobalInvoice }) {
+  return (
+    <>
+      {returnedLater > 0 && (
+        <Notice tone="warning">
+          {`Después de ese día se devolvieron ${moneyText(returnedLater)} de estas ventas, y ya están descontados. Si emitiste la factura antes, haz una nota de crédito por esa cantidad.`}
+        </Notice>
+      )}
+      {returnedOfEarlier > 0 && (
+        <Notice>
+          {`Ese día devolviste ${moneyText(returnedOfEarlier)} de ventas de días anteriores. Se descuentan de la factura de su día; si ya la emitiste, haz una nota de crédito.`}
+        </Notice>
+      )}
+      {returnedOfNone > 0 && (
+        <Notice tone="warning">
+          {`Ese día hay salidas de la categoría Ventas por ${moneyText(returnedOfNone)} que no son de una cita, un pedido, una inscripción o un paquete. No se descuentan de ninguna venta.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The names that the SAT gives them; the last is ours. */
 const HEADERS = [
   "NoIdentificacion",
   "Fecha",
@@ -95,11 +126,12 @@ const HEADERS = [
   "Base",
   "IVA",
   "Total",
+  "Devuelto después",
 ];
 
 function cellsOf(lines: GlobalInvoice["lines"], zone: string): SheetCell[][] {
   return lines.map((line) => [
     ...[line.ticket, clockCell(line.at, zone), line.productKey, line.unitKey, line.description, line.paymentForm],
-    ...[line.base, line.tax, line.total],
+    ...[line.base, line.tax, line.total, line.returnedLater],
   ]);
 }
