@@ -1,6 +1,6 @@
 import type { Charge } from "@mostrador/domain/money/charges/schema.ts";
 import { expect, test } from "vitest";
-import { printedTicket } from "./ticket-text.ts";
+import { paymentsByMeans, printedTicket } from "./ticket-text.ts";
 
 const place = { appointmentId: null, orderId: "p", enrollmentId: null, packagePurchaseId: null };
 const charge = {
@@ -16,4 +16,18 @@ test("a ticket on paper says whose it is, and its hour by the clock of the branc
     ...["Descuentos: −$10.00 MXN", "Propina: $20.00 MXN", "Efectivo: $310.00 MXN", "Total cobrado: $310.00 MXN"],
     "¡Gracias por tu visita!",
   ]);
+});
+
+test("a ticket of several things adds up each means of payment, and apart what was given back by it", () => {
+  const move = (type: "in" | "out", paymentMethod: string, amount: number) => ({ type, paymentMethod, amount });
+  const payments = [
+    ...[move("in", "credit", 350.1), move("in", "cash", 460), move("out", "cash", 10.5)],
+    ...[move("in", "credit", 390.2), move("in", "cash", 20), move("in", "cash", 20)],
+  ];
+  const several = { ...charge, payments } as unknown as Charge;
+  expect(paymentsByMeans(several)).toEqual([
+    ...[move("in", "credit", 740.3), move("in", "cash", 500), move("out", "cash", 10.5)],
+  ]);
+  const text = printedTicket(several, { business: "Salón Ágata", zone: "America/Tijuana" });
+  expect(text.match(/Efectivo|crédito/g)).toEqual(["crédito", "Efectivo"]);
 });

@@ -9,19 +9,31 @@ import { moneyText } from "../../../ui/data/money.tsx";
 export type Issuer = { business: string; zone: string };
 
 export function ticketText(charge: Charge, { zone }: Issuer): string {
-  const { lines, payments, tip, total, refunded } = charge;
+  const { lines, tip, total, refunded } = charge;
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   return [
     `Recibo ${charge.ticket} · ${dateTimeText(charge.createdAt, { zone })}`,
     ...lines.map(({ title, price }) => `${title}: ${moneyText(price)}`),
     ...(discount > 0 ? [`Descuentos: −${moneyText(discount)}`] : []),
     ...(tip > 0 ? [`Propina: ${moneyText(tip)}`] : []),
-    ...payments
+    ...paymentsByMeans(charge)
       .filter(({ type }) => type === "in")
       .map(({ paymentMethod, amount }) => `${METHOD_LABELS[paymentMethod]}: ${moneyText(amount)}`),
     ...(refunded > 0 ? [`Devuelto: ${moneyText(refunded)}`] : []),
     `Total cobrado: ${moneyText(total)}`,
   ].join("\n");
+}
+
+type MeansSum = Pick<Charge["payments"][number], "type" | "paymentMethod" | "amount">;
+
+/** One for each means of payment, and for each that was given back by: a charge of several things has one movement for each. */
+export function paymentsByMeans({ payments }: Charge): readonly MeansSum[] {
+  const sums = new Map<string, MeansSum>();
+  for (const { type, paymentMethod, amount } of payments) {
+    const before = sums.get(`${type} ${paymentMethod}`)?.amount ?? 0;
+    sums.set(`${type} ${paymentMethod}`, { type, paymentMethod, amount: Math.round((before + amount) * 100) / 100 });
+  }
+  return [...sums.values()].sort((a, b) => Number(a.type === "out") - Number(b.type === "out"));
 }
 
 /** The same on paper: with the business, the branch, the client and the note. */

@@ -8,10 +8,10 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money, moneyText } from "../../../ui/data/money.tsx";
-import { placeOf } from "./ticket-text.ts";
+import { paymentsByMeans, placeOf } from "./ticket-text.ts";
 
 export function Ticket({ charge, zone }: { charge: Charge; zone: string }) {
-  const { lines, payments, tip, received, change, total } = charge;
+  const { lines, tip, received, change, total } = charge;
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
@@ -27,9 +27,9 @@ export function Ticket({ charge, zone }: { charge: Charge; zone: string }) {
           <Amount label="Descuentos" amount={-lines.reduce((sum, { discount }) => sum + discount, 0)} />
         )}
         {tip > 0 && <Amount label="Propina" amount={tip} />}
-        {payments.map((each) => (
+        {paymentsByMeans(charge).map((each) => (
           <Amount
-            key={each.moneyMovementId}
+            key={`${each.type} ${each.paymentMethod}`}
             label={`${each.type === "in" ? "Pagó con" : "Se devolvió en"} ${METHOD_LABELS[each.paymentMethod].toLowerCase()}`}
             amount={each.type === "in" ? each.amount : -each.amount}
           />
