@@ -104,6 +104,27 @@ it("closes the till with what was counted, says the difference, and opens it aga
   expect(complaints).toEqual([]);
 });
 
+it("charges an enrollment from its form, and the form goes on with what is left", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/cursos/inscripciones");
+  await page
+    .getByRole("row", { name: /Automaquillaje/ })
+    .first()
+    .click();
+  const form = page.getByRole("dialog", { name: /^Inscripción de/ });
+  await form.getByRole("button", { name: "Cobrar $1,398.00 MXN" }).click();
+  const charge = page.getByRole("dialog", { name: /^Cobrar a/ });
+  await charge.getByRole("textbox", { name: "Recibes" }).fill("400");
+  await charge.getByRole("status", { name: "Cuenta" }).getByText("Queda por pagar").waitFor();
+  await charge.getByRole("button", { name: "Cobrar", exact: true }).click();
+  const ticket = page.getByRole("dialog", { name: /^Recibo / });
+  await ticket.getByRole("button", { name: "Listo" }).click();
+  await form.getByRole("button", { name: "Cobrar $998.00 MXN" }).waitFor();
+  await form.getByText("Parcial", { exact: true }).first().waitFor();
+  expect(await form.getByText(/Alguien más guardó cambios/).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 /** The client has just written, so that a message may be sent. */
 async function book(context: BrowserContext): Promise<string> {
   await write(NUMBER, NAME, "Hola");

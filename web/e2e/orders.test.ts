@@ -87,7 +87,10 @@ it("offers to be paid online with a connected account, and else a way to connect
   const { page, complaints } = await screen({ as: OWNER });
   const openLate = async () => {
     await page.goto("/pedidos?estado=tarde");
-    await page.getByRole("row", { name: /Va tarde/ }).first().click();
+    await page
+      .getByRole("row", { name: /Va tarde/ })
+      .first()
+      .click();
     return page.getByRole("dialog", { name: /^Pedido de/ });
   };
   await (await openLate()).getByRole("button", { name: "Cobrar en línea" }).waitFor();

@@ -18,6 +18,7 @@ import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { PesosField } from "../../../ui/field/pesos-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
+import { useEdited } from "../../../ui/form/edited.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
@@ -62,6 +63,7 @@ export function EnrollmentForm(props: Props) {
   const [create, edit] = [useCreateEnrollment(), useEditEnrollment()];
   const { sendOnce, dialog } = useSendAgain();
   const toast = useToast();
+  const takeOwn = useTakeOwn();
   const open = (courses.data ?? []).filter(({ _id, isArchived }) => !isArchived || _id === enrollment?.courseId);
   const chosen = open.find(({ _id }) => _id === courseId);
   const save = async (written: NewEnrollment) => {
@@ -112,12 +114,24 @@ export function EnrollmentForm(props: Props) {
         </FormSection>
         <Amounts before={enrollment} courses={open} />
         {enrollment && <Payments enrollment={enrollment} />}
-        {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} />}
+        {enrollment && <ChargeLine of={{ enrollmentId: enrollment._id }} onCharged={takeOwn} />}
         <TextArea name="notes" label="Notas" required={false} max={500} />
       </FormDialog>
       {dialog}
     </>
   );
+}
+
+/** After a charge from this form, the balance that it wrote is taken: nobody else changed it. */
+function useTakeOwn(): () => void {
+  const take = useEdited()?.take;
+  const [isCharged, setCharged] = useState(false);
+  useEffect(() => {
+    if (!isCharged || !take) return;
+    setCharged(false);
+    take();
+  }, [isCharged, take]);
+  return () => setCharged(true);
 }
 
 type CourseFieldProps = { courses: readonly Course[]; places: Parameters<typeof placesText>[0][] };

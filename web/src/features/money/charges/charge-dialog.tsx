@@ -24,22 +24,23 @@ import { DueLines } from "./due-lines.tsx";
 import { TicketDialog } from "./ticket-dialog.tsx";
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
-type Props = { of: DueSubject; onClose: () => void };
+/** `onClose` says whether it was charged. */
+type Props = { of: DueSubject; onClose: (isCharged: boolean) => void };
 
 export function ChargeDialog({ of, onClose }: Props) {
   const due = useDue(of);
   const branches = useBranches();
   const [done, setDone] = useState<Charge | null>(null);
-  if (done) return <TicketDialog charge={done} onClose={onClose} />;
+  if (done) return <TicketDialog charge={done} onClose={() => onClose(true)} />;
   const failed = due.error ?? branches.error;
   if (!due.data || !branches.data)
     return (
-      <Dialog open onClose={onClose} title="Cobrar">
+      <Dialog open onClose={() => onClose(false)} title="Cobrar">
         {failed ? <ErrorState error={failed} onRetry={() => void due.refetch()} dense /> : <Skeleton height={240} />}
       </Dialog>
     );
   const open = branches.data.filter(({ isArchived }) => !isArchived);
-  return <Written dues={due.data} branches={open} onDone={setDone} onClose={onClose} />;
+  return <Written dues={due.data} branches={open} onDone={setDone} onClose={() => onClose(false)} />;
 }
 
 type WrittenProps = {

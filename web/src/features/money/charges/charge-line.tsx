@@ -12,9 +12,12 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { useChargesLive, useDue } from "./api.ts";
 import { chargeLabel, useCharging } from "./today/use-charging.tsx";
 
-export function ChargeLine({ of }: { of: DueSubject }) {
+/** `onCharged`: it was charged here, and the ticket was closed. */
+type Props = { of: DueSubject; onCharged?: () => void };
+
+export function ChargeLine(props: Props) {
   const mayCall = useMayCall();
-  return mayCall(readDue) ? <Shown of={of} /> : null;
+  return mayCall(readDue) ? <Shown {...props} /> : null;
 }
 
 /** Whether all of it is paid; false also while it is read, and for people who may not see it. */
@@ -23,10 +26,10 @@ export function useIsPaid(of: DueSubject): boolean {
   return due.length > 0 && due.every(({ owed, paid }) => owed === 0 && paid > 0);
 }
 
-function Shown({ of }: { of: DueSubject }) {
+function Shown({ of, onCharged }: Props) {
   const due = useDue(of);
   useChargesLive();
-  const { charge, panel } = useCharging();
+  const { charge, panel } = useCharging(onCharged);
   if (due.error) return <ErrorState error={due.error} onRetry={() => void due.refetch()} dense />;
   if (!due.data) return <Skeleton height={36} />;
   const open = due.data.filter(({ refusal }) => refusal === "");

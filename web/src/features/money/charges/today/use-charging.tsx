@@ -8,11 +8,15 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 
 const DIALOG = latePart(async () => (await import("../charge-dialog.tsx")).ChargeDialog);
 
-/** `charge` is null for people who may not charge. */
-export function useCharging() {
+/** `charge` is null for people who may not charge. `onCharged`: the ticket was closed. */
+export function useCharging(onCharged?: () => void) {
   const mayCharge = useMayCall()(createCharge);
   const [of, setOf] = useState<DueSubject | null>(null);
-  const panel = of && <Late part={DIALOG} props={{ of, onClose: () => setOf(null) }} />;
+  const onClose = (isCharged: boolean) => {
+    setOf(null);
+    if (isCharged) onCharged?.();
+  };
+  const panel = of && <Late part={DIALOG} props={{ of, onClose }} />;
   return { charge: mayCharge ? setOf : null, panel };
 }
 
