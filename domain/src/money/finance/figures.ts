@@ -13,7 +13,10 @@ export type MoneyCell = Cell & {
   readonly category: string;
   readonly branch: string;
   readonly cents: number;
-  readonly count: number;
+  /** Of the cents. */
+  readonly tipCents: number;
+  /** A charge is one, however it was paid. */
+  readonly tickets: number;
 };
 
 export function moneyFigures(
@@ -61,7 +64,7 @@ function ticketChart({ groups }: Drawn, cells: readonly MoneyCell[]): Chart {
   return {
     id: "ticket-by-time",
     title: "Ticket promedio",
-    explanation: "Lo que entró por ventas en cada fecha, dividido entre cuántas fueron.",
+    explanation: "Lo que entró por ventas en cada fecha, sin propinas, dividido entre cuántos cobros fueron.",
     unit: "pesos",
     drawing: "columns",
     dimension: "time",
@@ -72,8 +75,9 @@ function ticketChart({ groups }: Drawn, cells: readonly MoneyCell[]): Chart {
 
 function ticketOf(cells: readonly MoneyCell[]): number | null {
   const sales = cells.filter(({ type, category }) => type === "in" && category === DEFAULT_CATEGORY);
-  const count = total(sales, (cell) => cell.count);
-  return count === 0 ? null : roundTo(total(sales, centsOf) / count / 100, 2);
+  const tickets = total(sales, (cell) => cell.tickets);
+  const cents = total(sales, (cell) => cell.cents - cell.tipCents);
+  return tickets === 0 ? null : roundTo(cents / tickets / 100, 2);
 }
 
 const IN = { id: "in", label: "Entradas", tone: "success" } as const;
@@ -116,7 +120,11 @@ function figuresOf(cells: readonly MoneyCell[]): Figure[] {
     ),
     compared(
       cells,
-      figure("ticket", "Ticket promedio", "Lo que entró por ventas, dividido entre cuántas fueron."),
+      figure(
+        "ticket",
+        "Ticket promedio",
+        "Lo que entró por ventas, sin propinas, dividido entre cuántos cobros fueron.",
+      ),
       ticketOf,
     ),
   ];

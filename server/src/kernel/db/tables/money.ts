@@ -142,6 +142,7 @@ export type MoneyTables = {
     is_tip: Generated<boolean>;
     till_shift_id: string | null;
     package_purchase_id: string | null;
+    is_ticket: Generated<boolean>;
   };
   package_movements: {
     business_id: string;

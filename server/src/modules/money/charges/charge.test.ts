@@ -93,6 +93,10 @@ test("a visit is charged in one payment by two means, with discount, tip and cha
     ["Corte de cabello", 250],
     ["Tinte", 799.5],
   ]);
+  // one ticket of the average, without the tip, for two services and two means
+  const finance = await owner.get(`/api/dashboard/finance?businessId=${made.businessId}`);
+  const ticket = finance.body.data.figures.find(({ id }: { id: string }) => id === "ticket");
+  expect(ticket.value).toBe(1049.5);
   const movements = await money(`chargeId=${made._id}`);
   expect(movements.map((each) => [each.paymentMethod, each.amount, each.isTip]).sort()).toEqual(
     [

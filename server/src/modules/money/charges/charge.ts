@@ -13,7 +13,7 @@ import {
 } from "@mostrador/domain/money/charges/schema.ts";
 import { shareCents } from "@mostrador/domain/money/charges/share-cents.ts";
 import { splitPayment } from "@mostrador/domain/money/charges/split-payment.ts";
-import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { decimalOf, pesosText } from "@mostrador/domain/money/finance/amount.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -75,14 +75,16 @@ export async function createCharge(ctx: TenantCtx, { body: { charge } }: Pick<Ca
       })),
     );
     const money = { clientId: contactId, branchId: charge.branchId, date: ctx.now, type: "in", chargeId: id } as const;
+    let isOfTicket = false;
     for (const [position, { kind, due, priceCents, discountCents }] of lines.entries()) {
       const booked = [];
       for (const { paymentMethod, cents } of paidFor(position)) {
         const movementId = await recordMovement(tx, inside, {
           ...{ ...money, appointmentId: null, ...subjectOf(kind, due.id), paymentMethod, category: DEFAULT_CATEGORY },
-          amount: fromCents(cents),
+          ...{ amount: fromCents(cents), isOfTicket },
           comments: `Cobro ${ticket}: ${due.title}`.slice(0, 500),
         });
+        isOfTicket = true;
         booked.push({ movementId, paymentMethod, cents });
       }
       await ofKind(inside, kind).charged?.(tx, inside, { id: due.id, priceCents, discountCents, payments: booked });
@@ -106,7 +108,7 @@ export async function createCharge(ctx: TenantCtx, { body: { charge } }: Pick<Ca
     const made = await chargeOf(tx, id);
     await writeAudit(tx, inside, {
       action: "charge.created",
-      summary: `Cobró $${made.total.toFixed(2)} (folio ${ticket})`,
+      summary: `Cobró ${pesosText(made.total)} (folio ${ticket})`,
       details: { chargeId: id, clientId: contactId, total: made.total, tip: charge.tip },
     });
     return made;

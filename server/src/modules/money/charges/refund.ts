@@ -4,7 +4,7 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { refundCharge as route } from "@mostrador/domain/money/charges/routes.ts";
 import { NO_CHARGE } from "@mostrador/domain/money/charges/schema.ts";
 import { shareCents } from "@mostrador/domain/money/charges/share-cents.ts";
-import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { decimalOf, pesosText } from "@mostrador/domain/money/finance/amount.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -68,7 +68,7 @@ export async function refundCharge(ctx: TenantCtx, { params, body }: Pick<Call<t
     });
     await writeAudit(tx, inside, {
       action: "charge.refunded",
-      summary: `Devolvió $${amount.toFixed(2)} del cobro ${charge.ticket}`,
+      summary: `Devolvió ${pesosText(amount)} del cobro ${charge.ticket}`,
       details: { chargeId: charge.id, amount, paymentMethod, owesAgain, reason },
     });
     await tellAll(tx, inside, charge.id, touched);

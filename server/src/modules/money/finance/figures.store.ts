@@ -8,7 +8,8 @@ const CELLS = {
   name: "money-figures",
   text: `select g.n as group, m.* from ${groupsFrom(BEFORE)}, lateral (
       select m.type, m.payment_method as method, m.category, m.branch_id as branch,
-        (sum(m.amount) * 100)::bigint::text as cents, count(*)::int as count
+        (sum(m.amount) * 100)::bigint::text as cents, count(*) filter (where m.is_ticket)::int as tickets,
+        (coalesce(sum(m.amount) filter (where m.is_tip), 0) * 100)::bigint::text as "tipCents"
       from money_movements m
       where m.business_id = current_business() and m.branch_id = e.id and ${inGroup("m.date")}
       group by 1, 2, 3, 4
@@ -16,6 +17,8 @@ const CELLS = {
 };
 
 export async function readMoneyCells(tx: Tx, edges: string): Promise<MoneyCell[]> {
-  const rows = await tx.run<Omit<MoneyCell, "cents"> & { cents: string }>(CELLS, [edges]);
-  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
+  const rows = await tx.run<Omit<MoneyCell, "cents" | "tipCents"> & { cents: string; tipCents: string }>(CELLS, [
+    edges,
+  ]);
+  return rows.map((row) => ({ ...row, cents: Number(row.cents), tipCents: Number(row.tipCents) }));
 }

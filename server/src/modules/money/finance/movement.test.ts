@@ -93,7 +93,7 @@ test("an edit carries its fields directly, a deletion answers so, and the histor
   expect((await owner.delete(`/api/moneyMovement/${_id}`)).body.message).toBe("No se encontró el movimiento");
   const history = (await owner.get(`/api/audit?businessId=${businessId}`)).body.data.entries;
   const told = history.map((entry: { summary: string }) => entry.summary);
-  expect(told).toContain("Editó el movimiento de dinero (entrada de $350.00)");
+  expect(told).toContain("Editó el movimiento de dinero (entrada de $350.00): monto $400.25, comentarios");
   expect(told).toContain("Eliminó el movimiento de dinero (entrada de $400.25)");
 });
 

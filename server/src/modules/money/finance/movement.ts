@@ -1,8 +1,9 @@
 // Manual money movements: created, edited, deleted. The history keeps the old values.
 
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { decimalOf, pesosText } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
+import { type MovementValues, movementChanges } from "@mostrador/domain/money/finance/movement-changes.ts";
 import {
   IN_CLOSED_TILL,
   NOT_BY_HAND,
@@ -90,7 +91,7 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
       ...(await tillAfter(tx, ctx, before, body)),
       ...{ updated_by: actorName(ctx.actor), updated_at: at },
     });
-    await note(tx, ctx, before, "changed");
+    await note(tx, ctx, before, "changed", movementChanges(valuesOf(before), editedValues(body)));
     await noteBlindEdit(tx, ctx, body.updatedAt, {
       action: "moneyMovement.edited",
       what: labelOf(before),
@@ -149,10 +150,12 @@ async function presented(tx: Tx, id: string): Promise<MoneyMovement> {
   return present(row);
 }
 
-async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: keyof typeof DONE): Promise<void> {
+type Done = keyof typeof DONE;
+
+async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: Done, changes = ""): Promise<void> {
   await writeAudit(tx, ctx, {
     action: `moneyMovement.${what}`,
-    summary: DONE[what](labelOf(before)),
+    summary: [DONE[what](labelOf(before)), changes].filter(Boolean).join(": "),
     details: {
       moneyMovementId: before.id,
       appointmentId: before.appointment_id,
@@ -172,7 +175,23 @@ const DONE = {
 };
 
 function labelOf({ type, amount }: MovementRow): string {
-  return `el movimiento de dinero (${TYPE_LABELS[type as "in"].toLowerCase()} de $${amount})`;
+  return `el movimiento de dinero (${TYPE_LABELS[type as "in"].toLowerCase()} de ${pesosText(Number(amount))})`;
+}
+
+function valuesOf(row: MovementRow): MovementValues {
+  return {
+    ...{ amount: Number(row.amount), type: row.type as "in", paymentMethod: row.payment_method as "cash" },
+    ...{ category: row.category, date: row.date.getTime(), branchId: row.branch_id, clientId: row.contact_id },
+    ...{ comments: row.comments, customId: row.custom_id },
+  };
+}
+
+function editedValues({ date, branchId, updatedAt: _, ...fields }: MoneyMovementEdit): Partial<MovementValues> {
+  return {
+    ...(fields as Partial<MovementValues>),
+    ...(date !== undefined && { date: Date.parse(date) }),
+    ...(branchId !== undefined && { branchId: branchId.toLowerCase() }),
+  };
 }
 
 /** Only the sent fields are written. */

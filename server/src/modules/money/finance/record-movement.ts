@@ -30,6 +30,8 @@ type MovementToRecord = {
   packagePurchaseId?: string | null;
   chargeId?: string;
   isTip?: boolean;
+  /** Another part of a ticket that was counted: the average ticket does not count it again. */
+  isOfTicket?: boolean;
   /** The same key twice is one movement. */
   key?: string;
 };
@@ -53,6 +55,7 @@ export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementT
     package_purchase_id: movement.packagePurchaseId ?? null,
     charge_id: movement.chargeId ?? null,
     is_tip: movement.isTip ?? false,
+    is_ticket: !(movement.isTip || movement.isOfTicket),
     till_shift_id: till,
     date: new Date(movement.date),
     amount: decimalOf(movement.amount),

@@ -1,7 +1,9 @@
 // Bought packages: listed, extended, and given back with what is left of them.
+
 import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
+import { pesosText } from "@mostrador/domain/money/finance/amount.ts";
 import { changeExpiry, close, isUnpaid } from "@mostrador/domain/money/packages/balance.ts";
 import type {
   editPackagePurchase as editRoute,
@@ -109,7 +111,7 @@ export async function refundPackage(
     await moveSessions(tx, inside, row, close(balanceOf(row)), { about: reason });
     await writeAudit(tx, inside, {
       action: "package.refunded",
-      summary: `Devolvió $${refund.amount.toFixed(2)} del paquete ${row.name}`,
+      summary: `Devolvió ${pesosText(refund.amount)} del paquete ${row.name}`,
       details: { purchaseId: row.id, amount: refund.amount, reason },
       subjectId: row.contact_id,
     });

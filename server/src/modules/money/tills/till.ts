@@ -1,7 +1,7 @@
 // Tills: opened, closed against what was counted, reopened. Each step leaves a trace, and the row is locked for it.
 import { fromCents, toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { decimalOf, pesosText } from "@mostrador/domain/money/finance/amount.ts";
 import { tillChanged } from "@mostrador/domain/money/tills/live.ts";
 import type {
   closeTill as closeRoute,
@@ -42,7 +42,7 @@ export async function openTill(ctx: TenantCtx, { body: { till } }: Pick<Call<typ
     });
     if (!isNew) throw conflict(ALREADY_OPEN);
     await noteTillEvent(tx, ctx.businessId, id, { kind: "opened", at, by, note: till.note, difference: null });
-    return tell(tx, ctx, id, `Abrió una caja con $${till.float.toFixed(2)} de fondo`, "opened");
+    return tell(tx, ctx, id, `Abrió una caja con ${pesosText(till.float)} de fondo`, "opened");
   });
   return { data, message: "Caja abierta" };
 }
@@ -69,7 +69,7 @@ export async function closeTill(ctx: TenantCtx, { params, body }: Pick<Call<type
       tx,
       ctx,
       before.id,
-      `Hizo el corte de la caja de ${before.person_name}: diferencia $${difference}`,
+      `Hizo el corte de la caja de ${before.person_name}: diferencia ${pesosText(Number(difference))}`,
       "closed",
     );
   });

@@ -21,6 +21,8 @@ const Movement = fc.record({
   method: fc.constantFrom("cash", "credit", "debit", "transfer", "mercado_pago", "check"),
   category: fc.constantFrom("sales", "rent", "Propinas"),
   branch: BRANCH,
+  /** A tip is no ticket, and a further payment of a ticket is none either. */
+  part: fc.constantFrom("ticket", "ticket", "further", "tip"),
 });
 test("money on the dashboard is the sum of the movements", async () => {
   await fc.assert(
@@ -61,7 +63,8 @@ function compare({ period, figures, charts }: FigureSheet, movements: readonly M
   expect(tickets).toEqual(
     period.groups.map((group) => {
       const sold = sales(within(group));
-      return sold.length === 0 ? null : roundTo(sum(sold) / sold.length, 2);
+      const count = sold.filter(({ part }) => part === "ticket").length;
+      return count === 0 ? null : roundTo(sum(sold.filter(({ part }) => part !== "tip")) / count, 2);
     }),
   );
   for (const { id, values, average } of time.series) {
@@ -86,11 +89,11 @@ function compare({ period, figures, charts }: FigureSheet, movements: readonly M
 
 async function insertMovements(businessId: string, branches: readonly string[], movements: readonly Movement[]) {
   await product.owner.query(
-    `insert into money_movements (business_id, id, branch_id, date, amount, type, payment_method, category,
+    `insert into money_movements (business_id, id, branch_id, date, amount, type, payment_method, category, is_tip, is_ticket,
        created_by, updated_by, created_at, updated_at)
-     select $1, uuidv7(), ($2::uuid[])[m.branch + 1], to_timestamp(m.at), m.cents / 100.0, m.type, m.method, m.category,
+     select $1, uuidv7(), ($2::uuid[])[m.branch + 1], to_timestamp(m.at), m.cents / 100.0, m.type, m.method, m.category, m.part = 'tip', m.part = 'ticket',
        'prueba', 'prueba', now(), now()
-     from jsonb_to_recordset($3::jsonb) m (at float8, cents int, type text, method text, category text, branch int)`,
+     from jsonb_to_recordset($3::jsonb) m (at float8, cents int, type text, method text, category text, branch int, part text)`,
     [businessId, branches, JSON.stringify(movements)],
   );
 }

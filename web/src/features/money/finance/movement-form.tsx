@@ -9,7 +9,9 @@ import { METHOD_LABELS, PAYMENT_METHODS, TYPE_LABELS } from "@mostrador/domain/m
 import { deleteMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import type { MoneyMovement, NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -88,6 +90,7 @@ export function MovementForm({ movement = null, payment, onClose }: Props) {
 function Trace({ movement, zone }: { movement: MoneyMovement; zone: string }) {
   const { appointmentId, orderId, enrollmentId, packagePurchaseId, createdAt, updatedAt } = movement;
   const isOf = Boolean(appointmentId || orderId || enrollmentId || packagePurchaseId);
+  const isOwner = useActiveBusiness().membership?.role === "owner";
   const by = (person: string, at: string) => `${person}, ${dateTimeText(at, { zone })}`;
   return (
     <>
@@ -95,11 +98,31 @@ function Trace({ movement, zone }: { movement: MoneyMovement; zone: string }) {
         facts={[
           isOf && { label: "Es de", value: <MovementPlace {...movement} /> },
           { label: "Registró", value: by(movement.createdBy, createdAt) },
-          updatedAt !== createdAt && { label: "Cambió", value: by(movement.updatedBy, updatedAt) },
+          updatedAt !== createdAt && {
+            label: "Cambió",
+            value: <Changed text={by(movement.updatedBy, updatedAt)} isOwner={isOwner} />,
+          },
         ]}
       />
       {enrollmentId && <Notice>{OF_ENROLLMENT}</Notice>}
       <MovementReceipt movement={movement} zone={zone} />
+    </>
+  );
+}
+
+/** What it was before is in the log, which owners read. */
+function Changed({ text, isOwner }: { text: string; isOwner: boolean }) {
+  return (
+    <>
+      {text}
+      {isOwner && (
+        <>
+          {" · "}
+          <Link component={RouterLink} to="/negocio/bitacora?tipo=money">
+            Ver qué cambió
+          </Link>
+        </>
+      )}
     </>
   );
 }
