@@ -45,12 +45,17 @@ it("is invited to one agenda, sees no other, and sees more as soon as the owner 
   await owner.getByRole("menuitem", { name: "Cambiar permisos" }).click();
   const dialog = owner.getByRole("dialog", { name: "Permisos de Eva Estilista" });
   await dialog.getByRole("switch", { name: "Solo su propia agenda" }).click();
+  await dialog.getByRole("combobox", { name: "Chat" }).click();
+  await owner.getByRole("option", { name: "Ver", exact: true }).click();
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await owner.getByText("Permisos actualizados correctamente").waitFor();
   await load
     .getByText(others[0] as string)
     .first()
     .waitFor();
+  // her inbox says what comes into it, not that nobody writes to the salon
+  await page.goto("/chat");
+  await page.getByText("Aquí verás las conversaciones que te asignen.", { exact: false }).waitFor();
   expect([...complaints, ...hers]).toEqual([]);
 
   await people.getByRole("button", { name: "Acciones de Eva Estilista" }).click();

@@ -35,7 +35,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
       const entry = entries.find((one: JsonBody) => (one.status === "block") === isBlock);
       return entry ? [`?vista=dia&dia=${entry.start.slice(0, 10)}&sucursal=${entry.branchId}&cita=${entry._id}`] : [];
     };
-    return ["?vista=dia&color=estado", "?vista=semana", ...open(false), ...open(true)];
+    return ["?vista=dia&color=estado", "?vista=semana", "?vista=mes", ...open(false), ...open(true)];
   },
   "/chat": async (ask) => {
     const { _id } = await andrea(ask);

@@ -141,7 +141,7 @@ it("holds a contact by law, so that a cancellation waits; lifts it, and blocks t
   await page.getByText("Solicitud llevada a cabo").waitFor();
   await page.getByText(/Nadie los ve\. Se eliminan después del/).waitFor();
   await page.goto(`/contactos/${id}`);
-  await page.getByText("Cliente no encontrado. Puede que ya no exista.").waitFor();
+  await page.getByText("Cliente no encontrado").waitFor();
 });
 
 it("does not switch the assistant on for whoever objected to it, until it is noted that they accept it", async () => {

@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { idIn } from "../../../lib/address/filters.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -16,8 +16,8 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { LeaveGuard } from "../../../ui/form/leave-guard.tsx";
 import { useFormDirty } from "../../../ui/form/use-form-values.ts";
 import { Card } from "../../../ui/layout/card.tsx";
+import { NotFoundBox } from "../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { NewerVersion } from "../../../ui/state/newer-version.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
@@ -33,6 +33,7 @@ export function FunnelEditor({ id }: { id: string | null }) {
   const source = id ?? copied;
   const { row, loading, error, onRetry } = funnels.useOne(source);
   const navigate = useNavigate();
+  const mayCall = useMayCall();
   const leave = () => void navigate("/funnels");
   return (
     <Page
@@ -46,7 +47,12 @@ export function FunnelEditor({ id }: { id: string | null }) {
         ) : source && error && !row ? (
           <ErrorState error={error} onRetry={onRetry} dense />
         ) : source && !row ? (
-          <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
+          <NotFoundBox
+            title="No se encontró este funnel"
+            description="Puede que ya no exista, o que la dirección esté incompleta."
+            back={{ label: "Ver funnels", onSelect: leave }}
+            {...(mayCall(resource.routes.create) && { onAdd: () => void navigate("/funnels/nuevo") })}
+          />
         ) : (
           <Editor key={source ?? "new"} funnel={row} isCopy={id === null} onDone={leave} />
         )}

@@ -7,7 +7,7 @@ import {
 } from "@mostrador/domain/growth/sales-funnels/resource.ts";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -15,8 +15,8 @@ import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { LeaveGuard } from "../../../ui/form/leave-guard.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { NotFoundBox } from "../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
@@ -32,6 +32,7 @@ const LEAVES_AFTER_MS = 1_500;
 export function SalesFunnelEditor({ id }: { id: string | null }) {
   const { row, loading, error, onRetry } = salesFunnels.useOne(id);
   const navigate = useNavigate();
+  const mayCall = useMayCall();
   const leave = () => void navigate(id ? `${HOME}/${id}` : HOME);
   return (
     <Page
@@ -45,7 +46,12 @@ export function SalesFunnelEditor({ id }: { id: string | null }) {
         ) : id && error && !row ? (
           <ErrorState error={error} onRetry={onRetry} dense />
         ) : id && !row ? (
-          <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
+          <NotFoundBox
+            title="No se encontró este funnel de ventas"
+            description="Puede que ya no exista, o que la dirección esté incompleta."
+            back={{ label: "Ver funnels de ventas", onSelect: () => void navigate(HOME) }}
+            {...(mayCall(resource.routes.create) && { onAdd: () => void navigate(`${HOME}/nuevo`) })}
+          />
         ) : (
           <Editor key={id ?? "new"} funnel={row} onCancel={leave} />
         )}

@@ -2,7 +2,12 @@
 // through the list that it was opened from.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
-import { contactHistory, deleteContact, editContact } from "@mostrador/domain/business/contacts/routes.ts";
+import {
+  contactHistory,
+  createContact,
+  deleteContact,
+  editContact,
+} from "@mostrador/domain/business/contacts/routes.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -19,11 +24,11 @@ import { PeopleAltOutlined } from "../../../../ui/icon/people.ts";
 import { ScheduleRounded } from "../../../../ui/icon/states.ts";
 import { ChevronLeftRounded, ChevronRightRounded } from "../../../../ui/icon/steps.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
+import { NotFoundBox } from "../../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import type { ListAddress } from "../../../../ui/resource/use-list-address.ts";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
-import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
@@ -42,6 +47,7 @@ export function ContactPage({ id, address, parts }: Props) {
   const read = useContact(id);
   const isRemoved = useRemovedIds().has(id);
   const mayCall = useMayCall();
+  const navigate = useNavigate();
   const back = { label: "Contactos", to: address.hrefOf(null), onSelect: () => address.open(null) };
   const contact = isRemoved ? undefined : read.data;
   useLeadsTo(id, contact?._id, address);
@@ -51,10 +57,11 @@ export function ContactPage({ id, address, parts }: Props) {
       <Page title="Contacto" back={back} action={!isGone && <Walk id={id} address={address} />}>
         <Card flush={!read.isPending}>
           {isGone ? (
-            <Empty
-              drawing="search"
-              text="Cliente no encontrado. Puede que ya no exista."
-              action={<Button onClick={back.onSelect}>Ver contactos</Button>}
+            <NotFoundBox
+              title="Cliente no encontrado"
+              description="Puede que ya no exista, o que la dirección esté incompleta."
+              back={{ label: "Ver contactos", onSelect: back.onSelect }}
+              {...(mayCall(createContact) && { onAdd: () => void navigate("/contactos?nuevo=1") })}
             />
           ) : read.error ? (
             <ErrorState

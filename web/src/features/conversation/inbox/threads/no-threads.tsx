@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { useMay } from "../../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { CopyButton } from "../../../../ui/action/copy-button.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { channelPhone, useChannels } from "../../channels/index.ts";
@@ -18,6 +18,17 @@ const KINDS = [
 
 /** The empty inbox: offers to connect a channel, or to write to a connected one. */
 export function NoThreads() {
+  const reach = useActiveBusiness().membership?.limits.threads ?? "all";
+  return reach === "all" ? <NobodyWrote /> : <Empty drawing="chat" dense text={REACHED[reach]} />;
+}
+
+/** What comes into an inbox that shows a part of the conversations only. */
+const REACHED = {
+  own: "Aquí verás las conversaciones que te asignen. Todavía no tienes ninguna.",
+  waiting: "Aquí verás las conversaciones que te asignen y las que esperan a una persona. Por ahora no hay ninguna.",
+} as const;
+
+function NobodyWrote() {
   const channels = useChannels();
   const mayConnect = useMay()(PAGE.integraciones);
   if (channels.isPending) return null;

@@ -14,6 +14,7 @@ import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
+import { NotFoundBox } from "../../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
@@ -116,7 +117,12 @@ function BoardOf({ id }: { id: string }) {
         </Box>
       ) : (
         <Card flush>
-          <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
+          <NotFoundBox
+            title="No se encontró este funnel"
+            description="Puede que ya no exista, o que la dirección esté incompleta."
+            back={{ label: "Ver funnels", onSelect: () => void navigate("/funnels") }}
+            {...(mayCall(resource.routes.create) && { onAdd: () => void navigate("/funnels/nuevo") })}
+          />
         </Card>
       )}
       {funnel && params.get("ver") === CONVERSION && (

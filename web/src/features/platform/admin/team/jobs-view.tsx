@@ -1,4 +1,5 @@
 // 'Trabajos': what waits in the queues, and what failed and can be tried again.
+import { queueText } from "@mostrador/domain/platform/admin/queue-text.ts";
 import { listFailedJobs } from "@mostrador/domain/platform/admin/routes.ts";
 import type { FailedJob, QueueState } from "@mostrador/domain/platform/admin/schema.ts";
 import Box from "@mui/material/Box";
@@ -38,10 +39,10 @@ export function JobsView() {
         row={(job) => (
           <TeamRow
             key={job._id}
-            isCode
-            title={job.queue}
+            title={queueText(job.queue)}
             fault={job.error || "Sin texto de error"}
             facts={[
+              job.queue,
               job.business?.name ?? "De la instalación",
               job.attempts === 1 ? "1 intento" : `${job.attempts.toLocaleString("es-MX")} intentos`,
               job.failedAt !== null && (
@@ -60,7 +61,7 @@ export function JobsView() {
                   size="small"
                   disabled={retry.isPending}
                   onClick={() => retryJob(job)}
-                  aria-label={`Reintentar ${job.queue}`}
+                  aria-label={`Reintentar ${queueText(job.queue)}`}
                 >
                   Reintentar
                 </Button>
@@ -76,7 +77,7 @@ export function JobsView() {
         {queues.data && queues.data.length > 0 && (
           <DividedList label="Colas">
             {queues.data.map((queue) => (
-              <TeamRow key={queue.name} isCode title={queue.name} facts={queueFacts(queue)} />
+              <TeamRow key={queue.name} title={queueText(queue.name)} facts={queueFacts(queue)} />
             ))}
           </DividedList>
         )}
@@ -108,5 +109,5 @@ function queueFacts({ oldestWaiting, ...queue }: QueueState) {
       El más antiguo espera desde <DateTime value={oldestWaiting} relative />
     </>
   );
-  return [...facts, since];
+  return [...facts, since, queue.name];
 }

@@ -5,20 +5,18 @@ import { DividedRow } from "../../../../ui/list/divided-list.tsx";
 
 type Props = {
   title: string;
-  /** The title is a name of our code. */
-  isCode?: boolean;
   facts: readonly (ReactNode | false)[];
   /** What went wrong. */
   fault?: string;
   aside?: ReactNode;
 };
 
-export function TeamRow({ title, isCode = false, facts, fault, aside }: Props) {
+export function TeamRow({ title, facts, fault, aside }: Props) {
   const shown = facts.filter((fact) => fact !== false && fact !== null && fact !== "");
   return (
     <DividedRow tall wraps>
       <Box sx={{ flex: "1 1 240px", minWidth: 0, display: "grid", gap: 0.5 }}>
-        <Box sx={{ fontWeight: 500, overflowWrap: "anywhere", ...(isCode && CODE) }}>{title}</Box>
+        <Box sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{title}</Box>
         <Box sx={FACTS}>
           {shown.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order
@@ -34,7 +32,6 @@ export function TeamRow({ title, isCode = false, facts, fault, aside }: Props) {
   );
 }
 
-const CODE = { fontFamily: "monospace", fontSize: "0.8125rem" } as const;
 const FACTS = {
   ...{ display: "flex", flexWrap: "wrap", columnGap: 1.5, rowGap: 0.25 },
   ...{ typography: "body2", color: "text.secondary", overflowWrap: "anywhere" },

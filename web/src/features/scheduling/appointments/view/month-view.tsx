@@ -15,7 +15,8 @@ import type { DaysViewProps } from "./view-props.ts";
 import { entryMenu, walkInOrder } from "./walk-in-order.ts";
 
 const HEAD_PX = 30;
-const LINE_PX = 21;
+/** A line of 24 px, the smallest target that a finger or a pointer hits (WCAG 2.5.8), and the gap. */
+const LINE_PX = 25;
 
 export function MonthView(props: DaysViewProps) {
   const { label, days, day, today, entries, onDay, onOpen, onPlace, colorOf, personOf } = props;
@@ -212,7 +213,7 @@ const Month = styled("div")(({ theme }) => {
     "& .today .number span": { background: palette.primary.main, color: palette.primary.contrastText, fontWeight: 500 },
     "& .line": {
       flexShrink: 0,
-      height: 20,
+      height: 24,
       display: "flex",
       alignItems: "center",
       gap: 4,
@@ -240,7 +241,7 @@ const Month = styled("div")(({ theme }) => {
       color: palette.warning.contrastText,
     },
     "& .more": {
-      height: 18,
+      height: 24,
       padding: "0 6px !important",
       color: `${palette.text.secondary} !important`,
       fontWeight: 500,

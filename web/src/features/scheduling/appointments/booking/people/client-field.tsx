@@ -98,8 +98,10 @@ function NewClientFields({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** Uses the searched text as a name or a number. */
+/** Uses the searched text as a name, a number, or a name with its number at the end. */
 function readTyped(text: string): { name: string; whatsapp: string; countryCode: string } {
+  const [, before = "", digits = ""] = /^(.*?\p{L}\.?)[\s,:]+(\+?\d[\d\s().-]{6,})$/u.exec(text.trim()) ?? [];
+  if (before) return { ...readTyped(digits), name: before };
   const bare = bareNumber(text) ?? "";
   if (!/^\+?\d{4,}$/.test(bare)) return { name: text, whatsapp: "", countryCode: "52" };
   const { code, number } = readPhone("52", bare);
