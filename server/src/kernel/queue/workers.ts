@@ -10,6 +10,7 @@ import type { Log } from "../log.ts";
 import { watchDue } from "./due.ts";
 import { type Envelope, type Outbox, WAKE_CHANNEL } from "./outbox.ts";
 import type { AnySubscriber, BatchSubscriber, SingleSubscriber, TenantBatchSubscriber } from "./queue.ts";
+import { QueueClient } from "./queue-client.ts";
 import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
@@ -28,9 +29,12 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     connectionString: url,
     application_name: isWorker ? "mostrador worker" : "mostrador queue",
     max: isWorker ? 6 : 2,
+    // passed on to the pool
+    ...{ Client: QueueClient },
     // If PostgreSQL crashes it may forget that a job was fetched or done. The job then runs again, which does no harm,
-    // and a fetch does not have to wait for the disk.
-    options: "-c synchronous_commit=off",
+    // and a fetch does not have to wait for the disk. A statement prepared while there were few jobs must not read the
+    // whole table once there are many.
+    options: "-c synchronous_commit=off -c enable_seqscan=off",
     migrate: false,
     createSchema: false,
     schedule: false,
