@@ -81,6 +81,8 @@ it("charges an appointment, and prints, downloads, sends and refunds its receipt
 it("closes the till with what was counted, says the difference, and opens it again with a reason", async () => {
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/finanzas/cortes");
+  await page.getByRole("group", { name: "Periodo" }).getByRole("button", { name: "Hoy" }).click();
+  await page.waitForURL(/desde=.*hasta=/);
   await page
     .getByRole("row", { name: /Marta Solís.*Abierta/ })
     .first()
@@ -101,6 +103,12 @@ it("closes the till with what was counted, says the difference, and opens it aga
   await reopening.getByLabel("Motivo").fill("Conté mal el efectivo");
   await reopening.getByRole("button", { name: "Reabrir" }).click();
   await till.getByText(/Reabrió la caja · Conté mal el efectivo/).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Factura global" }).click();
+  const invoice = page.getByRole("dialog", { name: "Factura global del día" });
+  const tickets = invoice.getByRole("table", { name: "Recibos" });
+  await tickets.getByRole("columnheader", { name: "Total" }).waitFor();
+  await expect.poll(() => tickets.getByRole("row").count()).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
 });
 

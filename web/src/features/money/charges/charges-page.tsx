@@ -16,7 +16,7 @@ import { TicketDialog } from "./ticket-dialog.tsx";
 
 export function ChargesPage() {
   const { params, change } = useAddress();
-  const { filters, isNarrowed, zoneOf, panel } = useDayBranchFilter();
+  const { filters, isNarrowed, zoneOf, panel, chips } = useDayBranchFilter();
   const list = useCharges(filters);
   useChargesLive();
   const items = journalRows(list);
@@ -27,6 +27,7 @@ export function ChargesPage() {
   const of = ({ lines }: Charge) => lines.map(({ title }) => title).join(", ");
   return (
     <Page title="Cobros" tools={panel}>
+      {chips}
       <JournalList<Charge>
         label="Cobros"
         query={list}

@@ -5,6 +5,11 @@ import type { GlobalInvoice } from "@mostrador/domain/money/tills/schema.ts";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import * as z from "zod";
@@ -21,6 +26,7 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
+import { hourText } from "../../../ui/time/hour-text.ts";
 import { useBranchZones } from "../../business/branches/index.ts";
 import { useGlobalInvoice } from "./api.ts";
 
@@ -78,6 +84,7 @@ function Draft() {
         ]}
       />
       <Returned draft={draft.data} />
+      <Lines lines={lines} zone={zone} />
       <Typography variant="body2" color="textSecondary">
         Son los datos para el CFDI global a público en general, con IVA incluido en el precio. Revísalos con tu
         contador.
@@ -89,6 +96,32 @@ function Draft() {
         />
       </Box>
     </Stack>
+  );
+}
+
+/** One for each ticket. */
+function Lines({ lines, zone }: { lines: GlobalInvoice["lines"]; zone: string }) {
+  return (
+    <Box sx={{ maxHeight: 300, overflow: "auto" }} tabIndex={0} role="region" aria-label="Recibos de la factura">
+      <Table size="small" aria-label="Recibos">
+        <TableHead>
+          <TableRow>
+            <TableCell>Recibo</TableCell>
+            <TableCell>Hora</TableCell>
+            <TableCell align="right">Total</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ ticket, at, total }) => (
+            <TableRow key={ticket}>
+              <TableCell>{ticket}</TableCell>
+              <TableCell>{hourText(localOf(zone, Date.parse(at)).time)}</TableCell>
+              <TableCell align="right">{moneyText(total)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }
 

@@ -27,7 +27,7 @@ export function TillsPage() {
   const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const [isDrafting, setIsDrafting] = useState(false);
-  const { filters, isNarrowed, branches: all, zoneOf, panel } = useDayBranchFilter();
+  const { filters, isNarrowed, branches: all, zoneOf, panel, chips } = useDayBranchFilter();
   const branches = all.filter(({ isArchived }) => !isArchived);
   const list = useTills(filters);
   const items = journalRows(list);
@@ -52,6 +52,7 @@ export function TillsPage() {
         </>
       }
     >
+      {chips}
       <JournalList<Till>
         label="Cajas"
         query={list}
