@@ -56,6 +56,10 @@ const Settings = z.object({
     .regex(/^\d{10,15}$/, "debe tener solo dígitos, con la clave del país")
     .or(z.literal(""))
     .default(""),
+  /** The foot of pages without a brand. */
+  PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COMMUNITY_URL: z.url({ protocol: /^https?$/ }).optional(),
   META_DIALOG_URL: z.url().default("https://www.facebook.com"),
   META_APP_ID: z.string().optional(),
   META_CONFIG_ID: z.string().optional(),

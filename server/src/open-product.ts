@@ -89,6 +89,11 @@ export async function openProduct(options: Composition & { webFolder: string | n
           webFolder,
           pages: parts.pages,
           skin: parts.skin,
+          foot: {
+            "Aviso de privacidad": env.PRIVACY_URL,
+            "Términos y condiciones": env.TERMS_URL,
+            Comunidad: env.COMMUNITY_URL,
+          },
           incomingFolder,
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,

@@ -183,7 +183,7 @@ async function barriers({ page }: Screen): Promise<string[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };
-    const rules = { "label-content-name-mismatch": { enabled: true } };
+    const rules = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
     return (await run.run(document, { rules, resultTypes: ["violations"] })).violations.map(({ id, nodes }) => ({
       id,
       where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),

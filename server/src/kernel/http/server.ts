@@ -22,6 +22,7 @@ import { type Readiness, readinessAnswer } from "./readiness.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { FootLinks } from "./web/page-foot.ts";
 import { type FindSkin, type PageRule, serveWeb } from "./web/pages.ts";
 import { answerUnknownHost } from "./web/unknown-host.ts";
 
@@ -45,6 +46,7 @@ export type HttpOptions = MountOptions & {
   pages: readonly PageRule[];
   /** The look of a page under a host of others. */
   skin: FindSkin;
+  foot: FootLinks;
   /** Where browsers may load pictures, videos and sounds from, besides here. */
   mediaOrigins: readonly string[];
   readiness(): Promise<Readiness>;

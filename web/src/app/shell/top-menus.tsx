@@ -1,9 +1,10 @@
 // What the shell shows after its first picture: the menus at the end of the top bar (the colour mode, which a brand has
-// already, and the person), and the foot of a brand at the end of the page.
+// already, and the person), and the foot of the brand or of the installation at the end of the page.
 
 import { createPortal } from "react-dom";
 import { useBrand } from "../../lib/brand/brand.ts";
 import { useProductName } from "../../lib/brand/brand-sign.tsx";
+import { ownFootLinks } from "../../lib/brand/own-foot-links.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
@@ -20,7 +21,7 @@ export function TopMenus() {
     <>
       {!brand && <ModeMenu />}
       <PersonMenu />
-      {brand && main && createPortal(<ShellFoot />, main)}
+      {(brand || ownFootLinks().length > 0) && main && createPortal(<ShellFoot />, main)}
     </>
   );
 }

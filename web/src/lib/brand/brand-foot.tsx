@@ -1,6 +1,7 @@
 // The foot of a page under a brand: who is behind it, and where to reach them.
 import Box from "@mui/material/Box";
 import { useBrand } from "./brand.ts";
+import { FOOT, FOOT_LINKS } from "./foot-look.ts";
 
 /** Nothing without a brand. `simple`: without the social links. */
 export function BrandFoot({ simple = false }: { simple?: boolean }) {
@@ -18,7 +19,7 @@ export function BrandFoot({ simple = false }: { simple?: boolean }) {
         <Box sx={{ fontWeight: 700, color: "text.primary" }}>{companyName}</Box>
         {description && <Box>{description}</Box>}
       </Box>
-      <Box sx={LINKS}>
+      <Box sx={FOOT_LINKS}>
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
         {social.map(([name, url]) => (
@@ -35,35 +36,3 @@ export function BrandFoot({ simple = false }: { simple?: boolean }) {
     </Box>
   );
 }
-
-const FOOT = {
-  // last in its column, whichever part of the page comes first
-  order: 1,
-  mt: "auto",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 4,
-  rowGap: 1,
-  width: 1,
-  maxWidth: 1120,
-  mx: "auto",
-  px: { xs: 2, sm: 3 },
-  py: 2,
-  typography: "body2",
-  color: "text.secondary",
-  overflowWrap: "anywhere",
-} as const;
-const LINKS = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 2.5,
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: { xs: 44, md: 32 },
-    color: "primary.ink",
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline" },
-  },
-} as const;

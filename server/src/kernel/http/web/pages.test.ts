@@ -14,11 +14,20 @@ beforeAll(async () => {
     join(webFolder, ".vite/page-links.json"),
     JSON.stringify({ "/whatsapp": "<link href=a>", "/whatsapp/plantillas": "<link href=b>" }),
   );
-  product = await startProduct({ role: "web", webFolder });
+  product = await startProduct({ role: "web", webFolder, settings: { TERMS_URL: "https://casa.mx/terminos?a=1&b=2" } });
 });
 afterAll(async () => {
   await product.close();
   rmSync(webFolder, { recursive: true, force: true });
+});
+
+test("a page's document has the links of the installation's foot, and no others", async () => {
+  for (const path of ["/", "/whatsapp"]) {
+    const text = await (await fetch(`${product.url}${path}`)).text();
+    const [, content = ""] = /<meta name="foot" content="([^"]*)"/.exec(text) ?? [];
+    const foot = content.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+    expect(JSON.parse(foot)).toEqual([["Términos y condiciones", "https://casa.mx/terminos?a=1&b=2"]]);
+  }
 });
 
 const linksAt = async (path: string) =>

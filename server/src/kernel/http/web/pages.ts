@@ -7,6 +7,7 @@ import type { Edge } from "../../edge/edge.ts";
 import { framedBy, picturesFrom } from "../security-headers.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { serveHeldFiles } from "./held-files.ts";
+import { type FootLinks, withFoot } from "./page-foot.ts";
 import { originsOf, type PageSkin, withSkin } from "./page-skin.ts";
 
 /** A document in addition to the application's own, at its own addresses and below them. */
@@ -47,14 +48,16 @@ type Options = {
   system: (requestId: string) => SystemCtx;
   edge: Edge;
   skin: FindSkin;
+  /** The links of the foot of pages without a brand. */
+  foot: FootLinks;
 };
 const HTML = "text/html; charset=utf-8";
 
 /** Assets have a hash in their name and never change. Every page is the same document, except those of the rules. */
 export function serveWeb(app: FastifyInstance, options: Options): void {
-  const { folder, pages, system, edge, skin } = options;
+  const { folder, pages, system, edge, skin, foot } = options;
   serveHeldFiles(app, folder);
-  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const page = withFoot(readFileSync(join(folder, "index.html"), "utf8"), foot);
   const opened = openedPages(folder, page);
   const give: Give = async (request, reply, document, look) => {
     const asked = { host: edge.hostOf(request.raw), owner: look?.owner ?? null, headers: request.headers };

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { TextLink } from "../../../features/ground/identity/text-link.tsx";
+import { useBrand } from "../../../lib/brand/brand.ts";
 import { useProductName } from "../../../lib/brand/brand-sign.tsx";
+import { ownFootLinks } from "../../../lib/brand/own-foot-links.ts";
 import { ModeChoice } from "../../mode-choice.tsx";
 
 const LINKS = [
@@ -12,6 +14,7 @@ const LINKS = [
 
 export function FrontFoot() {
   const name = useProductName();
+  const own = useBrand() ? [] : ownFootLinks().map(([label, address]) => [address, label] as const);
   return (
     <Box component="footer" sx={{ borderTop: "1px solid", borderColor: "divider", bgcolor: "background.paper" }}>
       <Box sx={INSIDE}>
@@ -19,7 +22,7 @@ export function FrontFoot() {
           {name}
         </Box>
         <Box component="nav" aria-label="Pie de página" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.5 }}>
-          {LINKS.map(([to, label]) => (
+          {[...LINKS, ...own].map(([to, label]) => (
             <Box key={to} component="span" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
               <TextLink to={to}>{label}</TextLink>
             </Box>
