@@ -23,6 +23,9 @@ it("takes a new person from signing up to the first appointment", async () => {
   await step(page, "Registrar nueva sucursal");
   expect(Date.now() - saved).toBeGreaterThan(1_200);
 
+  await page.getByRole("combobox", { name: "¿Cuántas sucursales tienes?" }).click();
+  await page.getByRole("option", { name: "Selecciona una opción", disabled: true }).waitFor();
+  await page.keyboard.press("Escape");
   await choose(page, "¿Cuántas sucursales tienes?", 3);
   await page.getByRole("heading", { name: "Sucursal 1 de 3" }).waitFor();
   await fill(page, { Nombre: "Analco", Dirección: "Calle 8 Oriente 1204, Analco", Ciudad: "Puebla", Estado: "Puebla" });

@@ -6,7 +6,7 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
-it("says which save did not work: a course, an enrollment, a property", async () => {
+it("says which save did not work: a course, an enrollment, a property, a resource", async () => {
   const { page } = await screen({ as: OWNER });
   await page.goto("/cursos");
   await page.getByRole("button", { name: "Registrar curso" }).click();
@@ -45,6 +45,17 @@ it("says which save did not work: a course, an enrollment, a property", async ()
   await failing(page, "**/api/property", async () => {
     await property.getByRole("button", { name: "Guardar" }).click();
     await says(property, "Error al gestionar el inmueble");
+  });
+
+  await page.goto("/recursos");
+  await page.getByRole("button", { name: "Registrar recurso" }).click();
+  const resource = page.getByRole("dialog", { name: "Registrar recurso" });
+  await resource.getByLabel("Nombre").fill("Menú de temporada");
+  await resource.getByRole("combobox", { name: "Se usa en" }).click();
+  await page.getByRole("option", { name: /\S/, disabled: false }).last().click();
+  await failing(page, "**/api/resource", async () => {
+    await resource.getByRole("button", { name: "Guardar" }).click();
+    await says(resource, "Error al registrar el recurso");
   });
 });
 
