@@ -1,4 +1,4 @@
-// Measures a page's layout: all controls are inside their clipping boxes, and no text on the phone is below 13 px.
+// Measures a page's layout: all controls and states are inside their clipping boxes, and no text on the phone is below 13 px.
 import type { Page } from "playwright-core";
 
 /** CSS pixels, of the phone. */
@@ -14,7 +14,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 function clippedControls(): string[] {
   const SLACK = 2;
-  const CONTROLS = "button, a[href], input, select, textarea, [role=button], [role=tab], [role=combobox]";
+  const CONTROLS = "button, a[href], input, select, textarea, [role=button], [role=tab], [role=combobox], [data-chip]";
   const pans = (element: Element) =>
     element.matches("[data-pans], [role=tablist], .MuiTabs-scroller, textarea") &&
     getComputedStyle(element).display !== "contents";

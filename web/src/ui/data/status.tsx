@@ -63,6 +63,7 @@ export function StatusChip({ tone, mark = "dot", label }: { tone: Tone; mark?: M
   return (
     <Box
       component="span"
+      data-chip
       sx={{
         display: "inline-flex",
         alignItems: "center",

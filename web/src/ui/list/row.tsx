@@ -40,7 +40,10 @@ export function Row({ start, title, subtitle, aside, amount, actions, strong = f
           >
             {title}
           </Typography>
-          {aside && <Box sx={{ typography: "caption", color: "text.secondary", flexShrink: 0 }}>{aside}</Box>}
+          {aside && (
+            // on the narrowest screens it is as wide as the row at most, and wraps
+            <Box sx={{ typography: "caption", color: "text.secondary", flexShrink: 0, maxWidth: 1 }}>{aside}</Box>
+          )}
           {amount && (
             <Box
               sx={{
