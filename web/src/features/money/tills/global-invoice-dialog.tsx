@@ -103,7 +103,7 @@ function Draft() {
 function Lines({ lines, zone }: { lines: GlobalInvoice["lines"]; zone: string }) {
   return (
     <Box sx={{ maxHeight: 300, overflow: "auto" }} tabIndex={0} role="region" aria-label="Recibos de la factura">
-      <Table size="small" aria-label="Recibos">
+      <Table size="small" aria-label="Recibos" sx={{ "& td, & th": { px: 1, whiteSpace: "nowrap" } }}>
         <TableHead>
           <TableRow>
             <TableCell>Recibo</TableCell>
