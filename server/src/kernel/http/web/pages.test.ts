@@ -25,7 +25,7 @@ test("a page's document has the links of the installation's foot, and no others"
   for (const path of ["/", "/whatsapp"]) {
     const text = await (await fetch(`${product.url}${path}`)).text();
     const [, content = ""] = /<meta name="foot" content="([^"]*)"/.exec(text) ?? [];
-    const foot = content.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+    const foot = content.replaceAll("&#34;", '"').replaceAll("&#38;", "&");
     expect(JSON.parse(foot)).toEqual([["Términos y condiciones", "https://casa.mx/terminos?a=1&b=2"]]);
   }
 });
