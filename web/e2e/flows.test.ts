@@ -40,12 +40,17 @@ it("makes a flow by mouse, tries it, publishes it and sees its run", async () =>
   const trial = page.getByRole("dialog", { name: "Probar el flujo" });
   await trial.getByRole("button", { name: "Probar", exact: true }).click();
   await trial.getByRole("list", { name: "Pasos" }).getByText("Enviar por WhatsApp").waitFor();
+  expect(await trial.getByText("desconectado").count()).toBe(0);
   await page.goBack();
   await trial.waitFor({ state: "detached" });
   await tool(page, "Activar").click();
   await page.getByText("El flujo está activo").waitFor();
   await page.reload();
   await page.getByText("Activo", { exact: true }).first().waitFor();
+  // the map and the buttons of the canvas follow the theme
+  await page.locator(".react-flow.light").waitFor();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator(".react-flow.dark").waitFor();
 
   const from = "2227001122";
   await write(from, "Rita Anillos", "¿Tienen anillos?");

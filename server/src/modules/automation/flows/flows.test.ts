@@ -22,7 +22,7 @@ afterAll(() => world?.close());
 test("a word starts it, a condition chooses, a message goes out once, and other words get the assistant", async () => {
   const shop = await makeTalkingShop(world.product, world.sandbox);
   const rule = { id: "tinte", label: "Tinte", field: "event_signal.text", operator: "regex", value: "tinte|color" };
-  await makeFlow(shop, {
+  const id = await makeFlow(shop, {
     name: "Promo",
     nodes: [
       words("promo"),
@@ -31,6 +31,12 @@ test("a word starts it, a condition chooses, a message goes out once, and other 
       node("send_whatsapp", "otros", { text: "Todo está en promoción" }),
     ],
     edges: ["inicio>pregunta", "pregunta:tinte>tinte", "pregunta>otros"],
+  });
+  const tried = await shop.owner.post(`/api/flow/${id}/try`, { trial: { text: "promo de tinte" } });
+  expect(tried.body.data.steps.at(-1)).toMatchObject({
+    nodeId: "tinte",
+    data: { text: "Hola Ana (ensayo), el tinte está en promoción" },
+    note: "",
   });
   const ana = shop.customer();
   expect(await ana.ask("Quiero la PROMO de tinte")).toBe("Hola Ana López, el tinte está en promoción");

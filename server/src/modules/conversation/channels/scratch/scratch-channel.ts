@@ -5,7 +5,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { ensureChannel } from "../channel.store.ts";
 
-/** It has no key: nothing can be sent with it. */
+/** It is kept, but its key is empty: what is written on it counts as on its way, and nothing can be sent with it. */
 export async function scratchChannel(tx: Tx, ctx: TenantCtx): Promise<string> {
   const id = newId();
   const at = new Date(ctx.now);
@@ -15,6 +15,7 @@ export async function scratchChannel(tx: Tx, ctx: TenantCtx): Promise<string> {
     kind: "whatsapp",
     external_id: `scratch-${id}`,
     status: "disconnected",
+    access_token: "",
     created_at: at,
     updated_at: at,
   });

@@ -4,7 +4,7 @@ import { connectionProblem } from "@mostrador/domain/automation/flows/check/chec
 import { type FlowGraph, nodeOf } from "@mostrador/domain/automation/flows/graph.ts";
 import { nodeName, outputsOf } from "@mostrador/domain/automation/flows/nodes.ts";
 import Box from "@mui/material/Box";
-import { useTheme } from "@mui/material/styles";
+import { useColorScheme } from "@mui/material/styles";
 import {
   Background,
   type Connection,
@@ -38,7 +38,7 @@ const NODE_TYPES = { flowNode: CanvasNode };
 
 export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }: CanvasProps) {
   const toast = useToast();
-  const { mode } = useTheme().palette;
+  const { colorScheme = "light" } = useColorScheme();
   const [nodes, setNodes, onNodesChange] = useNodesState<DrawnNode>([]);
   useEffect(() => {
     setNodes((before) =>
@@ -80,7 +80,7 @@ export function Canvas({ graph, selected, marks, readOnly, onSelect, onChange }:
         nodes={nodes}
         edges={graph.edges.map((edge) => drawnEdge(graph, edge))}
         nodeTypes={NODE_TYPES}
-        colorMode={mode}
+        colorMode={colorScheme}
         fitView
         fitViewOptions={{ maxZoom: 1, padding: 0.2 }}
         minZoom={0.2}
