@@ -22,6 +22,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
@@ -102,7 +103,7 @@ function Draft() {
 /** One for each ticket. */
 function Lines({ lines, zone }: { lines: GlobalInvoice["lines"]; zone: string }) {
   return (
-    <Box sx={{ maxHeight: 300, overflow: "auto" }} tabIndex={0} role="region" aria-label="Recibos de la factura">
+    <ScrollBox label="Recibos de la factura" sx={{ maxHeight: 300 }}>
       <Table size="small" aria-label="Recibos" sx={{ "& td, & th": { px: 1, whiteSpace: "nowrap" } }}>
         <TableHead>
           <TableRow>
@@ -121,7 +122,7 @@ function Lines({ lines, zone }: { lines: GlobalInvoice["lines"]; zone: string })
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollBox>
   );
 }
 
