@@ -9,8 +9,8 @@ import { inParallel } from "../in-parallel.ts";
 import type { Log } from "../log.ts";
 import { watchDue } from "./due.ts";
 import { type Envelope, type Outbox, WAKE_CHANNEL } from "./outbox.ts";
+import { preparingClient } from "./preparing-client.ts";
 import type { AnySubscriber, BatchSubscriber, SingleSubscriber, TenantBatchSubscriber } from "./queue.ts";
-import { QueueClient } from "./queue-client.ts";
 import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
@@ -30,7 +30,7 @@ export async function openQueue({ url, db, subscribers, outbox, log, isWorker }:
     application_name: isWorker ? "mostrador worker" : "mostrador queue",
     max: isWorker ? 6 : 2,
     // passed on to the pool
-    ...{ Client: QueueClient },
+    ...{ Client: preparingClient() },
     // If PostgreSQL crashes it may forget that a job was fetched or done. The job then runs again, which does no harm,
     // and a fetch does not have to wait for the disk. A statement prepared while there were few jobs must not read the
     // whole table once there are many.

@@ -82,7 +82,8 @@ test("an objection between plan and sending withdraws its message, and a stop wi
   await shop.control("start");
   await settled(async () => expect(await shop.messages()).toHaveLength(7));
   await settled(async () => {
-    await shop.minutesPass(0);
+    // not a minute of the campaign: its next step would give the second message its time
+    await shop.timePasses(0);
     const mine = (await shop.messages()).find(({ clientId }) => clientId === shop.clientId);
     expect(mine).toMatchObject({ status: "withdrawn", reason: "El asistente está apagado para este contacto" });
   });

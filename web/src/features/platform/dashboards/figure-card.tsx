@@ -1,5 +1,6 @@
 // One number: what it is called, how much it is, how it compares, and how it is counted.
 import type { Figure } from "@mostrador/domain/kit/figures/schema.ts";
+import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { comparison, valueText } from "./figure-text.ts";
@@ -16,7 +17,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
         variant="h2"
         sx={{ m: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}
       >
-        {valueText(figure.unit, figure.value)}
+        <Amount text={valueText(figure.unit, figure.value)} />
       </Typography>
       {compared && (
         <Typography component="dd" variant="body2" sx={{ m: 0 }}>
@@ -27,5 +28,20 @@ export function FigureCard({ figure }: { figure: Figure }) {
         {figure.explanation}
       </Typography>
     </Paper>
+  );
+}
+
+const CURRENCY = / MXN$/;
+
+/** The currency is small, so that the amount stays on one line on a phone. */
+function Amount({ text }: { text: string }) {
+  if (!CURRENCY.test(text)) return text;
+  return (
+    <>
+      {text.replace(CURRENCY, "")}
+      <Box component="span" sx={{ typography: "caption", color: "text.secondary" }}>
+        {" MXN"}
+      </Box>
+    </>
   );
 }

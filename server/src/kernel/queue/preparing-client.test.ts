@@ -3,13 +3,13 @@ import { PgBoss } from "pg-boss";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/open-test-database.ts";
 import { installQueues } from "./install-queues.ts";
-import { QueueClient } from "./queue-client.ts";
+import { preparingClient } from "./preparing-client.ts";
 
 test("the library's statements are prepared once they are used often, and fetch and complete as before", async () => {
   const database = await openTestDatabase();
   await installQueues(database.ownerUrl, ["bell-rung"]);
   const settings = { connectionString: database.appUrl, max: 1, migrate: false, createSchema: false, supervise: false };
-  const boss = new PgBoss({ ...settings, ...{ Client: QueueClient } });
+  const boss = new PgBoss({ ...settings, ...{ Client: preparingClient() } });
   await boss.start();
   const prepared = async () => {
     const { rows } = await boss.getDb().executeSql("select statement from pg_prepared_statements", []);
