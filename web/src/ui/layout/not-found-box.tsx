@@ -5,7 +5,6 @@ import { Drawing } from "../state/drawings.tsx";
 
 type NotFoundBoxProps = {
   title: string;
-  description: string;
   /** Back to what there is. */
   back: { label: string; onSelect: () => void };
   /** Registers another one; left out where this person may not. */
@@ -13,7 +12,7 @@ type NotFoundBoxProps = {
 };
 
 /** A record that does not exist: the way back, and 'Agregar Registro'. */
-export function NotFoundBox({ title, description, back, onAdd }: NotFoundBoxProps) {
+export function NotFoundBox({ title, back, onAdd }: NotFoundBoxProps) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 2, px: 3, py: 6 }}>
       <Drawing name="search" size={120} />
@@ -22,7 +21,7 @@ export function NotFoundBox({ title, description, back, onAdd }: NotFoundBoxProp
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: "42ch", textWrap: "balance" }}>
-          {description}
+          Puede que ya no exista, o que la dirección esté incompleta.
         </Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center" }}>

@@ -42,7 +42,6 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
           ) : (
             <NotFoundBox
               title={words.unknown}
-              description="Puede que ya no exista, o que la dirección esté incompleta."
               back={{ label: `Ver ${words.many}`, onSelect: back.onSelect }}
               {...(data.mayEdit && onAdd && { onAdd })}
             />

@@ -16,7 +16,7 @@ export function createNames(prefix: string, most: number) {
   const names = new Map<string, string>();
   let countedFrom = 0;
 
-  function startOver(): void {
+  function dropOldCounts(): void {
     const now = performance.now();
     if (now - countedFrom < COUNTED_MS && uses.size < MOST_COUNTED) return;
     uses.clear();
@@ -29,7 +29,7 @@ export function createNames(prefix: string, most: number) {
       const known = names.get(text);
       if (known) return known;
       if (names.size >= most || text.length > LONGEST) return undefined;
-      startOver();
+      dropOldCounts();
       const count = (uses.get(text) ?? 0) + 1;
       if (count < OFTEN) {
         uses.set(text, count);

@@ -49,7 +49,6 @@ export function FunnelEditor({ id }: { id: string | null }) {
         ) : source && !row ? (
           <NotFoundBox
             title="No se encontró este funnel"
-            description="Puede que ya no exista, o que la dirección esté incompleta."
             back={{ label: "Ver funnels", onSelect: leave }}
             {...(mayCall(resource.routes.create) && { onAdd: () => void navigate("/funnels/nuevo") })}
           />

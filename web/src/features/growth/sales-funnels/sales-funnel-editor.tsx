@@ -48,7 +48,6 @@ export function SalesFunnelEditor({ id }: { id: string | null }) {
         ) : id && !row ? (
           <NotFoundBox
             title="No se encontró este funnel de ventas"
-            description="Puede que ya no exista, o que la dirección esté incompleta."
             back={{ label: "Ver funnels de ventas", onSelect: () => void navigate(HOME) }}
             {...(mayCall(resource.routes.create) && { onAdd: () => void navigate(`${HOME}/nuevo`) })}
           />

@@ -59,7 +59,6 @@ export function ContactPage({ id, address, parts }: Props) {
           {isGone ? (
             <NotFoundBox
               title="Cliente no encontrado"
-              description="Puede que ya no exista, o que la dirección esté incompleta."
               back={{ label: "Ver contactos", onSelect: back.onSelect }}
               {...(mayCall(createContact) && { onAdd: () => void navigate("/contactos?nuevo=1") })}
             />

@@ -119,7 +119,6 @@ function BoardOf({ id }: { id: string }) {
         <Card flush>
           <NotFoundBox
             title="No se encontró este funnel"
-            description="Puede que ya no exista, o que la dirección esté incompleta."
             back={{ label: "Ver funnels", onSelect: () => void navigate("/funnels") }}
             {...(mayCall(resource.routes.create) && { onAdd: () => void navigate("/funnels/nuevo") })}
           />
