@@ -1,5 +1,4 @@
 // The team of the installation: a failed job is tried again, and a feature is switched off for one business and on again.
-import { queueText } from "@mostrador/domain/platform/admin/queue-text.ts";
 import { expect, it } from "vitest";
 import { withDemoDatabase } from "./demo-database.ts";
 import { newBusiness } from "./new-business.ts";
@@ -33,7 +32,7 @@ it("shows a failed job without what it carried, and tries it again", async () =>
   await row.getByText("3 intentos").waitFor();
   await row.getByText("Ya no se intenta").waitFor();
   expect(await page.getByText("Hola, soy").count()).toBe(0);
-  await row.getByRole("button", { name: `Reintentar ${queueText(QUEUE)}` }).click();
+  await row.getByRole("button", { name: "Reintentar Enviar una campaña" }).click();
   await page.getByText("El trabajo se intenta de nuevo ahora").waitFor();
   await row.waitFor({ state: "detached" });
 

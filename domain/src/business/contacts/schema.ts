@@ -246,6 +246,9 @@ export const ContactCreated = event<{ contactId: string }>("contact-created");
 /** A part of an upload was imported: one event for all of its contacts. */
 export const ContactsImported = event<{ importId: string; batch: number }>("contacts-imported");
 /** A person switched the assistant on or off for this contact (`noRespond`). */
-export const ContactSwitched = event<{ contactId: string }>("contact-switched");
+export const ContactSwitched = event<{ contactId: string }>(
+  "contact-switched",
+  "Asistente encendido o apagado en un chat",
+);
 /** Its personal data is erased: other modules delete their copies, too. */
-export const ContactDeleted = event<{ contactId: string }>("contact-deleted");
+export const ContactDeleted = event<{ contactId: string }>("contact-deleted", "Contacto eliminado");

@@ -237,7 +237,7 @@ export type ContactPrivacy = z.infer<typeof ContactPrivacy>;
 /** An access was granted: collects all stored data of the person. */
 export const AccessGranted = event<{ requestId: string }>("access-granted");
 /** The contact objected to some use of their data: planned messages for it are cancelled. */
-export const ContactObjected = event<{ contactId: string }>("contact-objected");
+export const ContactObjected = event<{ contactId: string }>("contact-objected", "Contacto que no quiere mensajes");
 /** The way of such an objection, as requests name it. */
 export const PROMOTIONS_BY_CARRIER = "WhatsApp: dejó de aceptar promociones";
 /** They wrote it in the conversation itself. */

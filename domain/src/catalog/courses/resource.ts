@@ -96,4 +96,4 @@ export type Course = z.output<typeof courses.Row>;
 export type NewCourse = z.output<typeof courses.New>;
 
 /** Edited, archived or brought back: the reminders of its sessions are planned again. `beyond`: the last enrollment. */
-export const CourseChanged = event<{ courseId: string; beyond: string | null }>("course-changed");
+export const CourseChanged = event<{ courseId: string; beyond: string | null }>("course-changed", "Curso modificado");

@@ -105,4 +105,4 @@ export const conversionEvents = defineJournal({
 export const ConversionEventTotals = z.object({ count: z.int(), contacts: z.int(), assistant: z.int() });
 export type ConversionEventTotals = z.infer<typeof ConversionEventTotals>;
 
-export const ConversionRegistered = event<{ eventId: string }>("conversion-registered");
+export const ConversionRegistered = event<{ eventId: string }>("conversion-registered", "Evento de conversión");

@@ -219,6 +219,7 @@ export const LIMITED_FUNNELS = {
 /** Edited, archived or deleted: what it planned is planned again. `beyond`: the last contact of the page before. */
 export const FunnelChanged = event<{ funnelId: string; stage: "planned" | "placed"; beyond: string | null }>(
   "funnel-changed",
+  "Funnel modificado",
 );
 
 export type Funnel = z.output<typeof funnels.Row>;

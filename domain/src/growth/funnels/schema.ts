@@ -53,7 +53,7 @@ export const ContactPhaseChanged = event<{
   action: string;
   /** Epoch ms. */
   at: number;
-}>("contact-phase-changed");
+}>("contact-phase-changed", "Otra fase de un contacto");
 
 export const Board = z.object({
   funnelId: Id,

@@ -94,6 +94,7 @@ export type ReadyRule = z.infer<typeof ReadyRule>;
 /** A rule was saved: contacts are planned again, those with a planned message first, then those with recent visits. */
 export const ReadyRuleChanged = event<{ ruleId: string; stage: "planned" | "visited"; beyond: string | null }>(
   "ready-rule-changed",
+  "Regla modificada",
 );
 /** Once a day while the rule of birthdays is on. `run`: one of an earlier time that it was turned on does nothing. */
 export const BirthdaysDue = event<{ run: number; beyond: string | null }>("birthdays-due");

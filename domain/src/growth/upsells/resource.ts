@@ -75,4 +75,5 @@ export type NewUpsell = z.output<typeof upsells.New>;
 /** Made, edited, archived or deleted: what it planned is planned again. `beyond`: the last contact or appointment. */
 export const UpsellChanged = event<{ upsellId: string; stage: "planned" | "coming"; beyond: string | null }>(
   "upsell-changed",
+  "Upsell modificado",
 );

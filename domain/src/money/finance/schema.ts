@@ -134,4 +134,7 @@ export const CategoryQuery = BusinessQuery.extend({ name: text(1, 50, "La catego
 export const OwnCategories = z.array(z.object({ name: z.string() }));
 
 /** Money came in for an order or an enrollment. */
-export const SaleMoneyReceived = event<{ kind: "order" | "enrollment"; id: string }>("sale-money-received");
+export const SaleMoneyReceived = event<{ kind: "order" | "enrollment"; id: string }>(
+  "sale-money-received",
+  "Venta pagada",
+);

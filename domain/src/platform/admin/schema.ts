@@ -6,6 +6,8 @@ import { DateTime, Id, paging } from "../../kit/schema.ts";
 /** The jobs of one queue by what becomes of them. */
 export const QueueState = z.object({
   name: z.string(),
+  /** What its jobs do, in Spanish. */
+  title: z.string(),
   /** They are due, and no worker has taken them yet. */
   waiting: z.int(),
   /** Their time comes later. */
@@ -25,6 +27,8 @@ export const NamedBusiness = z.object({ _id: Id, name: z.string() });
 export const FailedJob = z.object({
   _id: Id,
   queue: z.string(),
+  /** What the job does, in Spanish. */
+  title: z.string(),
   /** Null for work of the installation. */
   business: NamedBusiness.nullable(),
   /** `given-up`: it is not tried again by itself. */

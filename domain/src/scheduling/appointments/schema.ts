@@ -296,21 +296,21 @@ export const ClientHistory = z.object({
   specialists: z.array(specialists.Row),
 });
 
-export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created");
-export const AppointmentMoved = event<{ appointmentId: string }>("appointment-moved");
+export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created", "Cita nueva");
+export const AppointmentMoved = event<{ appointmentId: string }>("appointment-moved", "Cita reagendada");
 /** `by`: a person of the business, the assistant ('program') or the product ('system'). */
 export const AppointmentStatusChanged = event<{
   appointmentId: string;
   from: string;
   to: string;
   by: "person" | "program" | "system";
-}>("appointment-status-changed");
+}>("appointment-status-changed", "Otro estado de una cita");
 /** `visitId`: its visit, if it had one. `was`: its references, for people who must hear that it is gone. */
 export const AppointmentDeleted = event<{
   appointmentId: string;
   visitId?: string | null;
   was?: DeletedAppointment;
-}>("appointment-deleted");
+}>("appointment-deleted", "Cita eliminada");
 /** No data of the client remains. `start` in epoch ms. */
 export type DeletedAppointment = {
   branchId: string;
@@ -319,7 +319,7 @@ export type DeletedAppointment = {
   start: number;
 };
 /** Made, changed or deleted: modules that follow blocks read the current rows. */
-export const BlockChanged = event<{ blockId: string }>("block-changed");
+export const BlockChanged = event<{ blockId: string }>("block-changed", "Bloqueo de horario");
 
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
 type Times = { start?: string; end?: string };

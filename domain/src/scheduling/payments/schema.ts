@@ -139,4 +139,4 @@ export const PaymentDue = event<{ appointmentId: string }>("payment-due");
 /** The seller's tokens must be renewed before they expire. */
 export const SellerRenewalDue = event<{ sellerId: string }>("seller-renewal-due");
 /** Money was paid or refunded. */
-export const PaymentApproved = event<{ paymentId: string }>("payment-approved");
+export const PaymentApproved = event<{ paymentId: string }>("payment-approved", "Pago aprobado");

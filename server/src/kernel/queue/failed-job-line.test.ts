@@ -18,7 +18,7 @@ beforeAll(async () => {
     lines.push(String(text));
     return write(text, ...more);
   }) as typeof process.stdout.write;
-  const fails = on(Broken, "fails", async () => {
+  const fails = on(Broken, { name: "fails", title: "Fallar" }, async () => {
     throw new Error("by design");
   });
   product = await startProduct({ guests: [{ subscribers: [fails] }] });

@@ -5,7 +5,7 @@ import type { Notices } from "../db/notices.ts";
 import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
 import { INSERT_JOB, jobValues } from "./insert-job.ts";
-import { queuesOf, type Subscribing } from "./queues.ts";
+import { queuesOf, queueTitles, type Subscribing } from "./queues.ts";
 
 /** What a job carries. */
 export type Envelope = { businessId: string | null; requestId: string; payload: object };
@@ -24,6 +24,7 @@ export const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").dige
 
 export function createOutbox(subscribers: readonly Subscribing[]) {
   const queuesByEvent = Map.groupBy(queuesOf(subscribers), ({ event }) => event);
+  const titles = queueTitles(subscribers);
   const wakes = new Set<NodeJS.Timeout>();
   let isOpen = false;
 
@@ -37,6 +38,8 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
   }
 
   return {
+    /** How the team reads a queue; its name for one of an earlier version of the product. */
+    titleOf: (queue: string): string => titles.get(queue) ?? queue,
     /** `at`: not before this instant (epoch ms). */
     async write(tx: Tx, cause: Cause, event: string, payload: object, at?: number): Promise<void> {
       if (!isOpen) throw new Error("The queue was used before it was opened.");

@@ -10,7 +10,11 @@ const Rung = event<{ by: string }>("bell-rung");
 /** Each runs in this process, with a database and a queue of its own. */
 async function listening(name: string) {
   const heard: string[] = [];
-  const answer = onSystem(Rung, `is-heard-by-${name}`, async (_ctx, { by }) => void heard.push(by));
+  const answer = onSystem(
+    Rung,
+    { name: `is-heard-by-${name}`, title: "Escuchar" },
+    async (_ctx, { by }) => void heard.push(by),
+  );
   const running = await startProduct({ guests: [{ subscribers: [answer] }] });
   const ring = (at?: number) =>
     transact(running.product.system("a-request"), (tx, ctx) => publish(tx, ctx, Rung, { by: name }, at ? { at } : {}));
@@ -33,7 +37,7 @@ test("of jobs that are handed over together each is done or tried again for itse
   const calls: string[][] = [];
   const answer = onSystemTogether(
     Rung,
-    "is-heard-together",
+    { name: "is-heard-together", title: "Escuchar juntos" },
     async (_ctx, jobs) => {
       calls.push(jobs.map(({ payload }) => payload.by));
       const failed = jobs.filter(({ payload, attempt }) => payload.by === "bad" && attempt < 2);

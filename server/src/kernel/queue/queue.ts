@@ -19,10 +19,14 @@ export async function publish<P extends object>(
   await ctx.outbox.write(tx, cause, event.name, payload, options.at);
 }
 
-/** Code that reacts to an event. `name` says what it does, such as `answer-contact`. */
-export type Subscriber = {
+/** What a subscriber does: `answer-contact`, and in Spanish for the team that looks at the queues. */
+export type Work = { name: string; title: string };
+
+/** Code that reacts to an event. */
+export type Subscriber = Work & {
   event: string;
-  name: string;
+  /** What happened, as the event says it. */
+  eventTitle?: string | undefined;
   handle(ctx: TenantCtx, payload: object, job: Job): Promise<void>;
   /**
    * How many jobs of this subscriber run at the same time in one worker, in a queue of its own: for one that waits for
@@ -47,30 +51,34 @@ export type Job = { id: string; attempt: number };
 /** Types the payload of a subscriber by its event. */
 export function on<P extends object>(
   event: EventType<P>,
-  name: string,
+  work: Work,
   handle: (ctx: TenantCtx, payload: P, job: Job) => Promise<void>,
   options: { side?: number; shareOfOne?: number; wants?: (payload: P) => boolean } = {},
 ): Subscriber {
   const { wants, ...others } = options;
   const filter = wants ? { wants: wants as NonNullable<Subscriber["wants"]> } : {};
-  return { event: event.name, name, handle: handle as Subscriber["handle"], ...others, ...filter };
+  return { ...subscribing(event, work), handle: handle as Subscriber["handle"], ...others, ...filter };
+}
+
+function subscribing(event: EventType<object>, { name, title }: Work) {
+  return { event: event.name, eventTitle: event.title, name, title };
 }
 
 /** The same for events outside any business. */
 export function onSystem<P extends object>(
   event: EventType<P>,
-  name: string,
+  work: Work,
   handle: (ctx: SystemCtx, payload: P, job: Job) => Promise<void>,
   options: { side?: number } = {},
 ): SystemSubscriber & { system: true } {
-  return { event: event.name, name, handle: handle as SystemSubscriber["handle"], system: true, ...options };
+  return { ...subscribing(event, work), handle: handle as SystemSubscriber["handle"], system: true, ...options };
 }
 
 /** One of several jobs that are handled together. */
 export type BatchJob<P extends object = object> = Job & { requestId: string; payload: P };
 
 /** Handles several jobs at once, outside any business: many small effects then cost few transactions. */
-export type BatchSubscriber = Pick<Subscriber, "event" | "name"> & {
+export type BatchSubscriber = Pick<Subscriber, "event" | "eventTitle" | "name" | "title"> & {
   system: true;
   /** At most this many jobs are passed at once. */
   together: number;
@@ -86,16 +94,16 @@ export type BatchSubscriber = Pick<Subscriber, "event" | "name"> & {
 /** Like `onSystem`, for several jobs at once. */
 export function onSystemTogether<P extends object>(
   event: EventType<P>,
-  name: string,
+  work: Work,
   handle: (ctx: SystemCtx, jobs: BatchJob<P>[]) => Promise<Map<string, unknown>>,
   options: { together: number; side: number },
 ): BatchSubscriber {
   const handleTogether = handle as BatchSubscriber["handleTogether"];
-  return { event: event.name, name, handleTogether, system: true, ...options };
+  return { ...subscribing(event, work), handleTogether, system: true, ...options };
 }
 
 /** Handles several jobs of one business at once. */
-export type TenantBatchSubscriber = Pick<Subscriber, "event" | "name"> & {
+export type TenantBatchSubscriber = Pick<Subscriber, "event" | "eventTitle" | "name" | "title"> & {
   /** At most this many jobs of one business are handed over at once, and no others of it meanwhile. */
   together: number;
   /** How many workers fetch; `together` at least, because the library counts a business's jobs by workers. */
@@ -109,12 +117,12 @@ export type TenantBatchSubscriber = Pick<Subscriber, "event" | "name"> & {
 /** Like `on`, for several jobs of one business at once. */
 export function onTogether<P extends object>(
   event: EventType<P>,
-  name: string,
+  work: Work,
   handle: (ctx: TenantCtx, jobs: BatchJob<P>[]) => Promise<Map<string, unknown>>,
   together: number,
 ): TenantBatchSubscriber {
   const handleTogether = handle as TenantBatchSubscriber["handleTogether"];
-  return { event: event.name, name, handleTogether, together, side: together };
+  return { ...subscribing(event, work), handleTogether, together, side: together };
 }
 
 /** A subscriber that gets one job at a time. */

@@ -4,7 +4,9 @@
 /** A subscriber's queue settings; with `side` it has its own queue. */
 export type Subscribing = {
   event: string;
+  eventTitle?: string | undefined;
   name: string;
+  title: string;
   side?: number | undefined;
   wants?(payload: object): boolean;
 };
@@ -33,6 +35,17 @@ export function retryQueuesOf<S extends Subscribing>(subscribers: readonly S[]):
     .flatMap(({ event, subscribers: sharing }) =>
       sharing.map((subscriber) => ({ name: ownQueue(subscriber), event, subscribers: [subscriber] })),
     );
+}
+
+/** How the team reads each queue: what its jobs do, and after what. */
+export function queueTitles(subscribers: readonly Subscribing[]): Map<string, string> {
+  const all = [...queuesOf(subscribers), ...retryQueuesOf(subscribers)];
+  return new Map(all.map(({ name, subscribers: those }) => [name, titleOf(those) ?? name]));
+}
+
+function titleOf([first, second]: readonly Subscribing[]): string | undefined {
+  if (!first || second) return first?.eventTitle;
+  return first.eventTitle ? `${first.title} · ${first.eventTitle.toLowerCase()}` : first.title;
 }
 
 /** All queues that must exist. */

@@ -2,7 +2,7 @@
 import { event } from "../../../kit/event.ts";
 
 /** A contact starts to wait for a person. */
-export const WaitBegan = event<{ contactId: string }>("wait-began");
+export const WaitBegan = event<{ contactId: string }>("wait-began", "Alguien espera a una persona");
 /** A contact who waits must be told so. */
 export const WaitToTell = event<{ threadId: string; waitId: string }>("wait-to-tell");
 /** No answer for this long: the people of the business get an alarm. `step` is 1, then 2. */

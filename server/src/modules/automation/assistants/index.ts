@@ -136,8 +136,12 @@ export function assistantsModule(
       bind(audience.revokeStaffNumber, revokeStaffNumber),
     ],
     subscribers: [
-      on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
-      on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
+      on(MessageReceived, { name: "arm-answer", title: "Preparar la respuesta a un mensaje" }, onMessageReceived, {
+        side: SIDE_BY_SIDE,
+      }),
+      on(answerDue, { name: "answer-contact", title: "Contestar a un contacto" }, answerContact(provider), {
+        side: SIDE_BY_SIDE,
+      }),
       onTestRunDue(provider),
       onDutiesChanged,
       onFreeSlotsDue,

@@ -6,7 +6,7 @@ import { replanComing } from "../../growth/outreach/index.ts";
 
 export const onDutiesChanged = on(
   DutiesChanged,
-  "replan-appointments",
+  { name: "replan-appointments", title: "Planear de nuevo los mensajes de citas" },
   async (ctx, { beyond }) => {
     const last = await replanComing(ctx, beyond);
     if (last) await transact(ctx, (tx) => publish(tx, ctx, DutiesChanged, { beyond: last }));

@@ -12,7 +12,7 @@ import { addressPost, readComment } from "./comment.store.ts";
 export function onCommentReceived({ messaging, seal }: { messaging: Messaging; seal: Seal }) {
   return on(
     CommentReceived,
-    "read-post-address",
+    { name: "read-post-address", title: "Leer la publicación de un comentario" },
     async (ctx, { commentId }) => {
       const comment = await readTogether(ctx, (tx) => readComment(tx, commentId));
       if (!comment || comment.post_url || !comment.post_id) return;

@@ -26,7 +26,7 @@ const OVERDUE_MS = 60_000;
 export function onReplyQueued({ messaging, seal }: Deps) {
   return on(
     ReplyQueued,
-    "send-comment-reply",
+    { name: "send-comment-reply", title: "Enviar una respuesta a un comentario" },
     async (ctx, { replyId }) => {
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, seal, replyId));
       if (!attempt) return;
@@ -39,13 +39,17 @@ export function onReplyQueued({ messaging, seal }: Deps) {
 }
 
 /** The process that sent it is gone, and it may be published. Meta's own report settles it, if one comes. */
-export const onReplyOverdue = on(ReplyOverdue, "doubt-comment-reply", async (ctx, { replyId, token }) => {
-  await transact(ctx, async (tx) => {
-    const reply = await lockReply(tx, replyId);
-    if (reply?.attempt_token !== token || reply.status !== "sending") return;
-    await write(tx, ctx, reply, { status: "unknown", reason: UNKNOWN });
-  });
-});
+export const onReplyOverdue = on(
+  ReplyOverdue,
+  { name: "doubt-comment-reply", title: "Revisar una respuesta a un comentario" },
+  async (ctx, { replyId, token }) => {
+    await transact(ctx, async (tx) => {
+      const reply = await lockReply(tx, replyId);
+      if (reply?.attempt_token !== token || reply.status !== "sending") return;
+      await write(tx, ctx, reply, { status: "unknown", reason: UNKNOWN });
+    });
+  },
+);
 
 const UNKNOWN = "No sabemos si la respuesta se publicó. Revísala en la publicación.";
 

@@ -26,12 +26,16 @@ export async function deleteThread(ctx: TenantCtx, { params }: Call<typeof route
   return { data: null, message: "Conversación eliminada correctamente" };
 }
 
-export const onContactDeleted = on(ContactDeleted, "delete-threads", async (ctx, { contactId }) => {
-  await transact(ctx, async (tx) => {
-    for (const thread of await lockThreadsOfContact(tx, contactId)) await remove(tx, ctx, thread);
-    await dropDeletedContact(tx, contactId);
-  });
-});
+export const onContactDeleted = on(
+  ContactDeleted,
+  { name: "delete-threads", title: "Borrar conversaciones" },
+  async (ctx, { contactId }) => {
+    await transact(ctx, async (tx) => {
+      for (const thread of await lockThreadsOfContact(tx, contactId)) await remove(tx, ctx, thread);
+      await dropDeletedContact(tx, contactId);
+    });
+  },
+);
 
 /** With its messages, and with what assistants store of it. */
 async function remove(tx: Tx, ctx: TenantCtx, thread: ThreadRow): Promise<void> {

@@ -9,12 +9,16 @@ import { readAccounts } from "./account.store.ts";
 import { askAccounts, type TemplateDeps, writeAccount } from "./read-account.ts";
 
 export function onTemplatesDue(deps: TemplateDeps) {
-  return on(TemplatesDue, "read-templates", async (ctx, { wabaId, at }) => {
-    if (at !== null && !(await isPlanned(ctx, wabaId, at))) return;
-    for (const heard of await askAccounts(ctx, deps, wabaId)) {
-      await transact(ctx, (tx) => writeAccount(tx, ctx, heard));
-    }
-  });
+  return on(
+    TemplatesDue,
+    { name: "read-templates", title: "Leer plantillas de WhatsApp" },
+    async (ctx, { wabaId, at }) => {
+      if (at !== null && !(await isPlanned(ctx, wabaId, at))) return;
+      for (const heard of await askAccounts(ctx, deps, wabaId)) {
+        await transact(ctx, (tx) => writeAccount(tx, ctx, heard));
+      }
+    },
+  );
 }
 
 /** Whether this time is still the planned one: another reading may have planned the next one meanwhile. */

@@ -6,7 +6,7 @@ import { deleteFileRow, holdFile, isUsed, markDropped } from "./file.store.ts";
 import type { FileDeps } from "./file-deps.ts";
 
 export const onFileUnused = ({ storages }: FileDeps) =>
-  on(FileUnused, "remove-file", async (ctx, { fileId }) => {
+  on(FileUnused, { name: "remove-file", title: "Borrar un archivo sin uso" }, async (ctx, { fileId }) => {
     const file = await transact(ctx, async (tx) => {
       const row = await holdFile(tx, { id: fileId });
       // a row may have started to use it since

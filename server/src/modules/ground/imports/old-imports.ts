@@ -17,6 +17,8 @@ export function planEnd(tx: Tx, ctx: TenantCtx, importId: string): Promise<void>
 }
 
 /** Deletes the parts, too. */
-export const onImportOver = on(ImportOver, "delete-import", (ctx, { importId }) =>
-  transact(ctx, (tx) => deleteImport(tx, importId)),
+export const onImportOver = on(
+  ImportOver,
+  { name: "delete-import", title: "Borrar una carga terminada" },
+  (ctx, { importId }) => transact(ctx, (tx) => deleteImport(tx, importId)),
 );

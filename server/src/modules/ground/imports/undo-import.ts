@@ -10,7 +10,7 @@ import { NO_IMPORT } from "./bring-rows.ts";
 import { lockImport, lockNextToUndo, noteUndone, type StoredOutcome, setState } from "./import.store.ts";
 import type { FilledFields, ImportKind } from "./import-kind.ts";
 
-const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked");
+const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked", "Carga que se deshace");
 
 export async function askUndo<Row extends object>({ kind }: ImportKind<Row>, ctx: TenantCtx, id: string) {
   await transact(ctx, async (tx) => {
@@ -25,7 +25,8 @@ export async function askUndo<Row extends object>({ kind }: ImportKind<Row>, ctx
 }
 
 export function undoes<Row extends object>(of: ImportKind<Row>) {
-  return on(UndoAsked, `undo-${of.kind}`, async (ctx, { importId, kind }) => {
+  const work = { name: `undo-${of.kind}`, title: `Deshacer ${of.many} cargados` };
+  return on(UndoAsked, work, async (ctx, { importId, kind }) => {
     if (kind !== of.kind) return;
     while (await undoPart(of, ctx, importId));
   });

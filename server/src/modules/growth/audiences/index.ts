@@ -28,6 +28,8 @@ export function audiencesModule(): Module {
     ],
     references: { audience: knownIn("audiences") },
     routes: [...bindResource(audiences, audienceActions), bind(membersRoute, changeMembers)],
-    subscribers: [forgetRowsWithContact("leave-audiences", "audience_contacts")],
+    subscribers: [
+      forgetRowsWithContact({ name: "leave-audiences", title: "Quitar de audiencias" }, "audience_contacts"),
+    ],
   };
 }

@@ -23,12 +23,18 @@ const PARTS_A_JOB = 10;
 /** How often the messages of the next minute get their jobs. */
 const MINUTE = 60_000;
 
-export const onCampaignDue = on(CampaignDue, "carry-on-campaign", async (ctx, { campaignId, run }) => {
-  for (let part = 1; part <= PARTS_A_JOB; part += 1) {
-    const isDone = await transact(ctx, (tx, inside) => carryOn(tx, inside, { campaignId, run }, part === PARTS_A_JOB));
-    if (isDone) return;
-  }
-});
+export const onCampaignDue = on(
+  CampaignDue,
+  { name: "carry-on-campaign", title: "Enviar una campaña" },
+  async (ctx, { campaignId, run }) => {
+    for (let part = 1; part <= PARTS_A_JOB; part += 1) {
+      const isDone = await transact(ctx, (tx, inside) =>
+        carryOn(tx, inside, { campaignId, run }, part === PARTS_A_JOB),
+      );
+      if (isDone) return;
+    }
+  },
+);
 
 /** True when the job is done: the next one is published, or nothing is left to do. */
 async function carryOn(

@@ -5,9 +5,12 @@ import { on } from "../../../kernel/queue/queue.ts";
 import { campaignActions } from "./campaign.ts";
 import { changePlanned } from "./change-planned.ts";
 
-export const onCampaignRowsLeft = on(CampaignRowsLeft, "change-rest-of-campaign", (ctx, left) =>
-  transact(ctx, async (tx, inside) => {
-    await changePlanned(tx, inside, left);
-    await campaignActions.changed(tx, inside, left.campaignId);
-  }),
+export const onCampaignRowsLeft = on(
+  CampaignRowsLeft,
+  { name: "change-rest-of-campaign", title: "Cambiar el resto de una campaña" },
+  (ctx, left) =>
+    transact(ctx, async (tx, inside) => {
+      await changePlanned(tx, inside, left);
+      await campaignActions.changed(tx, inside, left.campaignId);
+    }),
 );

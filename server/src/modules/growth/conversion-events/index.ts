@@ -30,7 +30,7 @@ export function conversionEventsModule(): Module {
       bind(routes.deleteConversionEvent, deleteConversionEvent),
     ],
     subscribers: [
-      forgetWithContact("forget-conversion-events", removeEventsOf, {
+      forgetWithContact({ name: "forget-conversion-events", title: "Olvidar eventos de conversión" }, removeEventsOf, {
         event: conversionEventChanged,
         field: "eventId",
       }),

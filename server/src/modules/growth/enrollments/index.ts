@@ -58,7 +58,10 @@ export function enrollmentsModule(reservations: Reservations): Module {
       onCourseChanged,
       onPlacesChanged,
       onPlaceFreed,
-      forgetWithContact("forget-enrollments", forgetEnrollments, { event: enrollmentChanged, field: "courseId" }),
+      forgetWithContact({ name: "forget-enrollments", title: "Olvidar inscripciones" }, forgetEnrollments, {
+        event: enrollmentChanged,
+        field: "courseId",
+      }),
     ],
   };
 }

@@ -59,13 +59,17 @@ export const sessionReminder: PlannedSubject = {
 };
 
 /** The enrollments of a changed course, a page at a time. */
-export const onCourseChanged = on(CourseChanged, "plan-sessions", async (ctx, { courseId, beyond }) => {
-  const ids = await transact(ctx, (tx) => enrollmentsOfCourse(tx, courseId, beyond, PAGE));
-  for (const id of ids) await transact(ctx, (tx, inside) => planSessions(tx, inside, id));
-  const last = ids.at(-1);
-  if (ids.length < PAGE || !last) return;
-  await transact(ctx, (tx) => publish(tx, ctx, CourseChanged, { courseId, beyond: last }));
-});
+export const onCourseChanged = on(
+  CourseChanged,
+  { name: "plan-sessions", title: "Planear avisos de sesiones" },
+  async (ctx, { courseId, beyond }) => {
+    const ids = await transact(ctx, (tx) => enrollmentsOfCourse(tx, courseId, beyond, PAGE));
+    for (const id of ids) await transact(ctx, (tx, inside) => planSessions(tx, inside, id));
+    const last = ids.at(-1);
+    if (ids.length < PAGE || !last) return;
+    await transact(ctx, (tx) => publish(tx, ctx, CourseChanged, { courseId, beyond: last }));
+  },
+);
 
 /** Locks the enrollment; null where it is deleted. */
 async function factsOf(tx: Tx, ctx: TenantCtx, enrollmentId: string) {

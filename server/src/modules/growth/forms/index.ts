@@ -47,7 +47,10 @@ export function formsModule({ links, open }: Forms): Module {
     ],
     pages: [formPageRule],
     subscribers: [
-      forgetWithContact("forget-form-answers", forgetAnswers, { event: formAnswersChanged, field: "formId" }),
+      forgetWithContact({ name: "forget-form-answers", title: "Olvidar respuestas de formularios" }, forgetAnswers, {
+        event: formAnswersChanged,
+        field: "formId",
+      }),
     ],
   };
 }

@@ -27,14 +27,16 @@ export const moveByWords: OnWords = async (tx, ctx, { contactId, at, lastWritten
 };
 
 export const moveSubscribers: AnySubscriber[] = [
-  on(AppointmentCreated, "move-in-funnels", (ctx, { appointmentId }) => followAppointment(ctx, appointmentId)),
-  on(AppointmentStatusChanged, "move-in-funnels", (ctx, { appointmentId, to }) =>
+  on(AppointmentCreated, { name: "move-in-funnels", title: "Mover en funnels" }, (ctx, { appointmentId }) =>
+    followAppointment(ctx, appointmentId),
+  ),
+  on(AppointmentStatusChanged, { name: "move-in-funnels", title: "Mover en funnels" }, (ctx, { appointmentId, to }) =>
     followAppointment(ctx, appointmentId, to),
   ),
-  on(WaitBegan, "move-in-funnels", (ctx, { contactId }) =>
+  on(WaitBegan, { name: "move-in-funnels", title: "Mover en funnels" }, (ctx, { contactId }) =>
     transact(ctx, (tx) => move(tx, ctx, contactId, "contact_admin")),
   ),
-  forgetRowsWithContact("leave-funnels", "funnel_places", "funnel_moves"),
+  forgetRowsWithContact({ name: "leave-funnels", title: "Quitar de funnels" }, "funnel_places", "funnel_moves"),
 ];
 
 /** `status`: the new status; the current one for a new appointment. */

@@ -46,7 +46,10 @@ export function ordersModule(reservations: Reservations, linkOf: SaleLinks): Mod
     pages: [itemPageRule("producto", own.show)],
     subscribers: [
       onCartReceived,
-      forgetWithContact("forget-orders", forgetOrders, { event: orderChanged, field: "orderId" }),
+      forgetWithContact({ name: "forget-orders", title: "Olvidar pedidos" }, forgetOrders, {
+        event: orderChanged,
+        field: "orderId",
+      }),
     ],
   };
 }

@@ -15,9 +15,14 @@ import { factsOf, wordsOf } from "./facts/facts.ts";
 import { type HeldPart, holdParts, visitOf } from "./facts/held-parts.ts";
 import { readNotification } from "./notification.store.ts";
 
-export const onAnswer = on(MessageReceived, "settle-confirmation", settleAnswer, {
-  wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),
-});
+export const onAnswer = on(
+  MessageReceived,
+  { name: "settle-confirmation", title: "Leer la respuesta a una confirmación" },
+  settleAnswer,
+  {
+    wants: ({ buttonId }) => Boolean(buttonId && readAnswerButton(buttonId)),
+  },
+);
 
 type ButtonPress = { messageId: string; contactId: string; buttonId: string | null };
 

@@ -9,7 +9,7 @@ import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
 import { planDeletedNotice } from "./facts/deleted-notice.ts";
 import { planAppointment } from "./plan-appointment.ts";
 
-const PLAN = "plan-messages";
+const PLAN = { name: "plan-messages", title: "Planear mensajes de una cita" };
 
 export const onAppointment: AnySubscriber[] = [
   on(AppointmentCreated, PLAN, (ctx, { appointmentId }) => planAppointment(ctx, appointmentId)),

@@ -14,32 +14,40 @@ import { withdraw } from "./plan-appointment.ts";
 
 const REASON = "El contacto se eliminó";
 
-export const onContactDeleted = on(ContactDeleted, "withdraw-planned", async (ctx, { contactId }) => {
-  await transact(ctx, async (tx) => {
-    for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
-      const isWithdrawn = is_addressee && state === "planned";
-      const end = { state: "withdrawn" as const, reason: REASON, settled_at: new Date(ctx.now) };
-      await updateNotification(tx, id, { text: "", ...(isWithdrawn ? end : {}) });
-      await announce(tx, ctx, notificationChanged, { notificationId: id });
-    }
-  });
-});
+export const onContactDeleted = on(
+  ContactDeleted,
+  { name: "withdraw-planned", title: "Retirar mensajes planeados" },
+  async (ctx, { contactId }) => {
+    await transact(ctx, async (tx) => {
+      for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
+        const isWithdrawn = is_addressee && state === "planned";
+        const end = { state: "withdrawn" as const, reason: REASON, settled_at: new Date(ctx.now) };
+        await updateNotification(tx, id, { text: "", ...(isWithdrawn ? end : {}) });
+        await announce(tx, ctx, notificationChanged, { notificationId: id });
+      }
+    });
+  },
+);
 
 /** They objected to messages that are not about their appointments, or to all: cancels the planned ones. */
-export const onContactObjected = on(ContactObjected, "withdraw-secondary", async (ctx, { contactId }) => {
-  await transact(ctx, async (tx) => {
-    const [objects, refuses] = await Promise.all([
-      objectsTo(tx, contactId, "secondary"),
-      objectsTo(tx, contactId, "messages"),
-    ]);
-    if (!objects && !refuses) return;
-    for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
-      if (!is_addressee || state !== "planned") continue;
-      const row = await readNotification(tx, id);
-      if (!row) continue;
-      const isSecondary = isRuleKind(row.kind) || (row.kind === "message" && row.appointment_id === null);
-      if ((objects && isSecondary) || (refuses && isStoppedByRefusal(row.kind)))
-        await withdraw(tx, ctx, id, { reason: OBJECTS });
-    }
-  });
-});
+export const onContactObjected = on(
+  ContactObjected,
+  { name: "withdraw-secondary", title: "Retirar promociones planeadas" },
+  async (ctx, { contactId }) => {
+    await transact(ctx, async (tx) => {
+      const [objects, refuses] = await Promise.all([
+        objectsTo(tx, contactId, "secondary"),
+        objectsTo(tx, contactId, "messages"),
+      ]);
+      if (!objects && !refuses) return;
+      for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
+        if (!is_addressee || state !== "planned") continue;
+        const row = await readNotification(tx, id);
+        if (!row) continue;
+        const isSecondary = isRuleKind(row.kind) || (row.kind === "message" && row.appointment_id === null);
+        if ((objects && isSecondary) || (refuses && isStoppedByRefusal(row.kind)))
+          await withdraw(tx, ctx, id, { reason: OBJECTS });
+      }
+    });
+  },
+);

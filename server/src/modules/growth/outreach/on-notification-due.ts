@@ -59,7 +59,7 @@ const FEW = 4;
 export function onNotificationDue(calendarLink: CalendarLink) {
   return onTogether(
     NotificationDue,
-    "send-planned",
+    { name: "send-planned", title: "Enviar un mensaje planeado" },
     async (ctx, jobs) => {
       const failures = new Map<string, unknown>();
       const ids = jobs.map(({ payload }) => payload.notificationId);

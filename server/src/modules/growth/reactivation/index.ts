@@ -13,7 +13,7 @@ import { plannedRule } from "../outreach/index.ts";
 import { onFunnelChanged } from "./on-funnel-changed.ts";
 import { planOfAppointment, planOfContact, reactivationRule } from "./plan.ts";
 
-const PLAN = "plan-reactivation";
+const PLAN = { name: "plan-reactivation", title: "Planear reactivaciones" };
 
 export function reactivationModule(): Module {
   return {

@@ -9,18 +9,22 @@ import { planOfContact } from "./plan.ts";
 
 const PAGE = 50;
 
-export const onFunnelChanged = on(FunnelChanged, "plan-reactivation", async (ctx, { funnelId, stage, beyond }) => {
-  const page = { beyond, most: PAGE };
-  const ids = await transact(ctx, async (tx) => {
-    if (stage === "placed") return contactsOfFunnel(tx, funnelId, page);
-    if (beyond === null)
-      for (const { id, text, phase } of await messagesOfFunnel(tx, funnelId))
-        await rewordRuleMessages(tx, id, text, phase);
-    return contactsPlannedBy(tx, { funnelId, ...page });
-  });
-  for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
-  const isLast = ids.length < PAGE;
-  if (isLast && stage === "placed") return;
-  const next = isLast ? { stage: "placed" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
-  await transact(ctx, (tx) => publish(tx, ctx, FunnelChanged, { funnelId, ...next }));
-});
+export const onFunnelChanged = on(
+  FunnelChanged,
+  { name: "plan-reactivation", title: "Planear reactivaciones" },
+  async (ctx, { funnelId, stage, beyond }) => {
+    const page = { beyond, most: PAGE };
+    const ids = await transact(ctx, async (tx) => {
+      if (stage === "placed") return contactsOfFunnel(tx, funnelId, page);
+      if (beyond === null)
+        for (const { id, text, phase } of await messagesOfFunnel(tx, funnelId))
+          await rewordRuleMessages(tx, id, text, phase);
+      return contactsPlannedBy(tx, { funnelId, ...page });
+    });
+    for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
+    const isLast = ids.length < PAGE;
+    if (isLast && stage === "placed") return;
+    const next = isLast ? { stage: "placed" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
+    await transact(ctx, (tx) => publish(tx, ctx, FunnelChanged, { funnelId, ...next }));
+  },
+);

@@ -19,7 +19,7 @@ import { onReadyRuleChanged } from "./on-ready-rule-changed.ts";
 import { planOfAppointment, readyRule } from "./plan.ts";
 import { editReadyRule, listReadyRules } from "./ready-rules.ts";
 
-const PLAN = "plan-ready-rules";
+const PLAN = { name: "plan-ready-rules", title: "Planear mensajes de reglas" };
 
 export function readyRulesModule(): Module {
   return {

@@ -15,22 +15,32 @@ const PAGE = 50;
 /** Before the first hour at which a message may go out. */
 const LOOK_AT = "03:00";
 
-export const onBirthdaysDue = on(BirthdaysDue, "plan-birthdays", async (ctx, { run, beyond }) => {
-  const found = await transact(ctx, async (tx) => {
-    const rule = await readRule(tx, "birthday");
-    if (!rule?.is_on || rule.run !== run) return null;
-    const today = localOf(await businessZone({ ...ctx, tx }), ctx.now).day;
-    const ahead = Array.from({ length: BIRTHDAYS_AHEAD + rule.days + 1 }, (_, days) => addDays(today, days));
-    // who was born on 29 February is found with the 28th; planning decides
-    const days = [...new Set(ahead.flatMap((day) => (day.endsWith("02-28") ? ["02-28", "02-29"] : [day.slice(5)])))];
-    return { ruleId: rule.id, today, ids: await contactsBornOn(tx, days, beyond, PAGE) };
-  });
-  if (!found) return;
-  for (const id of found.ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
-  await transact(ctx, async (tx) => {
-    if (!(await takeRun(tx, found.ruleId, run))) return;
-    const isLast = found.ids.length < PAGE;
-    const at = isLast ? instantOf(await businessZone({ ...ctx, tx }), addDays(found.today, 1), LOOK_AT) : ctx.now;
-    await publish(tx, ctx, BirthdaysDue, { run: run + 1, beyond: isLast ? null : (found.ids.at(-1) ?? null) }, { at });
-  });
-});
+export const onBirthdaysDue = on(
+  BirthdaysDue,
+  { name: "plan-birthdays", title: "Planear felicitaciones de cumpleaños" },
+  async (ctx, { run, beyond }) => {
+    const found = await transact(ctx, async (tx) => {
+      const rule = await readRule(tx, "birthday");
+      if (!rule?.is_on || rule.run !== run) return null;
+      const today = localOf(await businessZone({ ...ctx, tx }), ctx.now).day;
+      const ahead = Array.from({ length: BIRTHDAYS_AHEAD + rule.days + 1 }, (_, days) => addDays(today, days));
+      // who was born on 29 February is found with the 28th; planning decides
+      const days = [...new Set(ahead.flatMap((day) => (day.endsWith("02-28") ? ["02-28", "02-29"] : [day.slice(5)])))];
+      return { ruleId: rule.id, today, ids: await contactsBornOn(tx, days, beyond, PAGE) };
+    });
+    if (!found) return;
+    for (const id of found.ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
+    await transact(ctx, async (tx) => {
+      if (!(await takeRun(tx, found.ruleId, run))) return;
+      const isLast = found.ids.length < PAGE;
+      const at = isLast ? instantOf(await businessZone({ ...ctx, tx }), addDays(found.today, 1), LOOK_AT) : ctx.now;
+      await publish(
+        tx,
+        ctx,
+        BirthdaysDue,
+        { run: run + 1, beyond: isLast ? null : (found.ids.at(-1) ?? null) },
+        { at },
+      );
+    });
+  },
+);

@@ -11,18 +11,22 @@ import { readRules } from "./ready-rule.store.ts";
 const PAGE = 50;
 const DAY = 86_400_000;
 
-export const onReadyRuleChanged = on(ReadyRuleChanged, "plan-ready-rules", async (ctx, { ruleId, stage, beyond }) => {
-  const ids = await transact(ctx, async (tx) => {
-    if (stage === "planned") return contactsPlannedBy(tx, { ruleId, beyond, most: PAGE });
-    const rule = (await readRules(tx)).find(({ id }) => id === ruleId);
-    // birthdays are looked for by themselves, and a rule that is off plans nothing
-    if (!rule?.is_on || rule.kind === "birthday") return [];
-    const since = ctx.now - (rule.days + 2) * DAY;
-    return contactsSeen(tx, { since, until: ctx.now, beyond, most: PAGE });
-  });
-  for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
-  const isLast = ids.length < PAGE;
-  if (isLast && stage === "visited") return;
-  const next = isLast ? { stage: "visited" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
-  await transact(ctx, (tx) => publish(tx, ctx, ReadyRuleChanged, { ruleId, ...next }));
-});
+export const onReadyRuleChanged = on(
+  ReadyRuleChanged,
+  { name: "plan-ready-rules", title: "Planear mensajes de reglas" },
+  async (ctx, { ruleId, stage, beyond }) => {
+    const ids = await transact(ctx, async (tx) => {
+      if (stage === "planned") return contactsPlannedBy(tx, { ruleId, beyond, most: PAGE });
+      const rule = (await readRules(tx)).find(({ id }) => id === ruleId);
+      // birthdays are looked for by themselves, and a rule that is off plans nothing
+      if (!rule?.is_on || rule.kind === "birthday") return [];
+      const since = ctx.now - (rule.days + 2) * DAY;
+      return contactsSeen(tx, { since, until: ctx.now, beyond, most: PAGE });
+    });
+    for (const id of ids) await transact(ctx, (tx) => planOfContact(tx, ctx, id));
+    const isLast = ids.length < PAGE;
+    if (isLast && stage === "visited") return;
+    const next = isLast ? { stage: "visited" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
+    await transact(ctx, (tx) => publish(tx, ctx, ReadyRuleChanged, { ruleId, ...next }));
+  },
+);

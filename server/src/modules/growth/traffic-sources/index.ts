@@ -43,8 +43,11 @@ export function trafficSourcesModule(): Module {
       ],
     ),
     subscribers: [
-      forgetRowsWithContact("leave-traffic-sources", "traffic_source_contacts"),
-      forgetRowsWithContact("leave-traffic-ads", "traffic_ad_contacts"),
+      forgetRowsWithContact(
+        { name: "leave-traffic-sources", title: "Quitar de fuentes de tráfico" },
+        "traffic_source_contacts",
+      ),
+      forgetRowsWithContact({ name: "leave-traffic-ads", title: "Quitar de anuncios" }, "traffic_ad_contacts"),
     ],
   };
 }

@@ -18,7 +18,7 @@ import { onUpsellChanged } from "./on-upsell-changed.ts";
 import { planOfAppointment, upsellRule } from "./plan.ts";
 import { upsellActions } from "./upsell.ts";
 
-const PLAN = "plan-upsells";
+const PLAN = { name: "plan-upsells", title: "Planear upsells" };
 
 /** `publicUrl`: where the files of resources are read. */
 export function upsellsModule({ publicUrl }: { publicUrl: string }): Module {

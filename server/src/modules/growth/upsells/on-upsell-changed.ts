@@ -9,18 +9,22 @@ import { planOfAppointment, planOfContact } from "./plan.ts";
 
 const PAGE = 50;
 
-export const onUpsellChanged = on(UpsellChanged, "plan-upsells", async (ctx, { upsellId, stage, beyond }) => {
-  const ids = await transact(ctx, (tx) =>
-    stage === "planned"
-      ? contactsPlannedBy(tx, { ruleId: upsellId, beyond, most: PAGE })
-      : comingAppointments(tx, ctx, PAGE, beyond),
-  );
-  for (const id of ids) {
-    if (stage === "planned") await transact(ctx, (tx) => planOfContact(tx, ctx, id));
-    else await planOfAppointment(ctx, id);
-  }
-  const isLast = ids.length < PAGE;
-  if (isLast && stage === "coming") return;
-  const next = isLast ? { stage: "coming" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
-  await transact(ctx, (tx) => publish(tx, ctx, UpsellChanged, { upsellId, ...next }));
-});
+export const onUpsellChanged = on(
+  UpsellChanged,
+  { name: "plan-upsells", title: "Planear upsells" },
+  async (ctx, { upsellId, stage, beyond }) => {
+    const ids = await transact(ctx, (tx) =>
+      stage === "planned"
+        ? contactsPlannedBy(tx, { ruleId: upsellId, beyond, most: PAGE })
+        : comingAppointments(tx, ctx, PAGE, beyond),
+    );
+    for (const id of ids) {
+      if (stage === "planned") await transact(ctx, (tx) => planOfContact(tx, ctx, id));
+      else await planOfAppointment(ctx, id);
+    }
+    const isLast = ids.length < PAGE;
+    if (isLast && stage === "coming") return;
+    const next = isLast ? { stage: "coming" as const, beyond: null } : { stage, beyond: ids.at(-1) ?? null };
+    await transact(ctx, (tx) => publish(tx, ctx, UpsellChanged, { upsellId, ...next }));
+  },
+);

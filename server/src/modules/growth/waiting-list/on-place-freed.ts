@@ -30,30 +30,44 @@ const TOGETHER = 8;
 
 export function waitingSubscribers(offerPlaces: (ctx: TenantCtx) => Promise<void>) {
   return [
-    on(AppointmentStatusChanged, "offer-freed-place", async (ctx, { appointmentId, to }) => {
-      if (holdsPlace(to as AppointmentStatus)) return;
-      await leaveWith(ctx, appointmentId);
-      await offerAgain(ctx);
-    }),
-    on(AppointmentMoved, "offer-left-place", offerAgain),
-    on(AppointmentDeleted, "offer-deleted-place", offerAgain),
+    on(
+      AppointmentStatusChanged,
+      { name: "offer-freed-place", title: "Ofrecer un lugar que se liberó" },
+      async (ctx, { appointmentId, to }) => {
+        if (holdsPlace(to as AppointmentStatus)) return;
+        await leaveWith(ctx, appointmentId);
+        await offerAgain(ctx);
+      },
+    ),
+    on(AppointmentMoved, { name: "offer-left-place", title: "Ofrecer el lugar que dejó una cita" }, offerAgain),
+    on(
+      AppointmentDeleted,
+      { name: "offer-deleted-place", title: "Ofrecer el lugar de una cita eliminada" },
+      offerAgain,
+    ),
     // more places: a larger class, another room, other hours, a block that went away
-    on(ServiceChanged, "offer-places-of-service", offerAgain),
-    on(FacilityChanged, "offer-places-of-room", offerAgain),
-    on(SpecialistChanged, "offer-places-of-person", offerAgain),
-    on(BranchChanged, "offer-places-of-branch", offerAgain),
-    on(BlockChanged, "offer-unblocked-place", offerAgain),
+    on(ServiceChanged, { name: "offer-places-of-service", title: "Ofrecer lugares de un servicio" }, offerAgain),
+    on(FacilityChanged, { name: "offer-places-of-room", title: "Ofrecer lugares de una sala" }, offerAgain),
+    on(SpecialistChanged, { name: "offer-places-of-person", title: "Ofrecer lugares de un especialista" }, offerAgain),
+    on(BranchChanged, { name: "offer-places-of-branch", title: "Ofrecer lugares de una sucursal" }, offerAgain),
+    on(BlockChanged, { name: "offer-unblocked-place", title: "Ofrecer un horario desbloqueado" }, offerAgain),
     onTogether(
       OfferWanted,
-      "offer-places",
+      { name: "offer-places", title: "Ofrecer lugares a quien espera" },
       async (ctx) => {
         await offerPlaces(ctx);
         return new Map();
       },
       TOGETHER,
     ),
-    on(AppointmentCreated, "withdraw-waiting", (ctx, { appointmentId }) => withdraw(ctx, appointmentId)),
-    on(OfferMade, "end-hold", (ctx, { offerId }) => endHold(ctx, offerId)),
+    on(
+      AppointmentCreated,
+      { name: "withdraw-waiting", title: "Quitar de la lista de espera" },
+      (ctx, { appointmentId }) => withdraw(ctx, appointmentId),
+    ),
+    on(OfferMade, { name: "end-hold", title: "Liberar un lugar ofrecido" }, (ctx, { offerId }) =>
+      endHold(ctx, offerId),
+    ),
   ];
 }
 

@@ -46,14 +46,18 @@ export const potChecks: Sweep = {
   },
 };
 
-export const onBalancesDue = on(BalancesDue, "check-balances", async (ctx) => {
-  await expireNow(ctx);
-  for (const found of await readTogether(ctx, readDifferences)) {
-    differences.inc({ account: found.account });
-    ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of credits is not the sum of its transfers");
-  }
-  for (const found of await readTogether(ctx, readPesoDifferences)) {
-    differences.inc({ account: "pesos" });
-    ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of pesos is not the sum of its movements");
-  }
-});
+export const onBalancesDue = on(
+  BalancesDue,
+  { name: "check-balances", title: "Revisar saldos de créditos" },
+  async (ctx) => {
+    await expireNow(ctx);
+    for (const found of await readTogether(ctx, readDifferences)) {
+      differences.inc({ account: found.account });
+      ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of credits is not the sum of its transfers");
+    }
+    for (const found of await readTogether(ctx, readPesoDifferences)) {
+      differences.inc({ account: "pesos" });
+      ctx.log.error({ businessId: ctx.businessId, ...found }, "a balance of pesos is not the sum of its movements");
+    }
+  },
+);

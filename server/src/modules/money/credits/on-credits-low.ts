@@ -18,7 +18,7 @@ export type LetterDeps = { mail: Mail };
 export function onCreditsLow({ mail }: LetterDeps) {
   return on(
     CreditsLow,
-    "warn-owner",
+    { name: "warn-owner", title: "Avisar al dueño de pocos créditos" },
     async (ctx, { model }) => {
       const [owners, { name, paymentMode }, counters, daysLeft] = await readTogether(ctx, (tx) =>
         Promise.all([readOwners(tx), creditSettings(tx), creditCounters(tx), creditDaysLeft(tx, ctx.now)]),

@@ -20,11 +20,14 @@ export async function planExpiry(tx: Tx, ctx: TenantCtx, { id, expiresOn, zone }
 }
 
 /** A plan that a later day has replaced changes nothing. */
-export const onPackageDue = on(PackageDue, "expire-package", (ctx, { purchaseId }) =>
-  transact(ctx, async (tx, inside) => {
-    const row = await lockPurchase(tx, purchaseId);
-    if (row?.status === "pending") return lapse(tx, inside, row);
-    const moved = row && expire(balanceOf(row), localOf(row.zone, ctx.now).day);
-    if (moved) await moveSessions(tx, inside, row, moved, { about: "Se acabó la vigencia" });
-  }),
+export const onPackageDue = on(
+  PackageDue,
+  { name: "expire-package", title: "Vencer un paquete" },
+  (ctx, { purchaseId }) =>
+    transact(ctx, async (tx, inside) => {
+      const row = await lockPurchase(tx, purchaseId);
+      if (row?.status === "pending") return lapse(tx, inside, row);
+      const moved = row && expire(balanceOf(row), localOf(row.zone, ctx.now).day);
+      if (moved) await moveSessions(tx, inside, row, moved, { about: "Se acabó la vigencia" });
+    }),
 );

@@ -64,7 +64,10 @@ export function packagesModule(): Module {
     ],
     subscribers: [
       onPackageDue,
-      forgetWithContact("forget-packages", forgetClient, { event: packagePurchaseChanged, field: "clientId" }),
+      forgetWithContact({ name: "forget-packages", title: "Olvidar paquetes" }, forgetClient, {
+        event: packagePurchaseChanged,
+        field: "clientId",
+      }),
     ],
   };
 }

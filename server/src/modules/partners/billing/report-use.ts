@@ -18,7 +18,7 @@ export function planUseReport(tx: Tx, ctx: Ctx, use: PartnerUse): Promise<void> 
 export const onPartnerUseDue = ({ billing, missing }: BillingDeps) =>
   onSystem(
     PartnerUseDue,
-    "report-partner-use",
+    { name: "report-partner-use", title: "Informar a Stripe el uso de un partner" },
     async (ctx, { movementId, partnerId, credits, at }) => {
       if (missing.length > 0) return;
       const partner = await transact(ctx, (tx) => readPartner(tx, partnerId));

@@ -15,7 +15,7 @@ const ENDED = ["canceled", "incomplete_expired"];
 export const onUsageThresholdSet = ({ billing, missing }: BillingDeps) =>
   onSystem(
     UsageThresholdSet,
-    "set-usage-threshold",
+    { name: "set-usage-threshold", title: "Poner el umbral de uso en Stripe" },
     async (ctx, { partnerId }) => {
       if (missing.length > 0) return;
       // read again after each change: it may have been set once more meanwhile

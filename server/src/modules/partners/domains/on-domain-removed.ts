@@ -9,7 +9,7 @@ import type { DomainDeps } from "./domain.ts";
 export const onDomainRemoved = ({ provider }: Pick<DomainDeps, "provider">) =>
   onSystem(
     DomainRemoved,
-    "remove-at-provider",
+    { name: "remove-at-provider", title: "Quitar un dominio en su proveedor" },
     async (ctx, { hostname }) => {
       const [claim] = await transact(ctx, (tx) => readClaimsOf(tx, hostname));
       // added once more: it had been removed there after all

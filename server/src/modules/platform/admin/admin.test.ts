@@ -19,7 +19,7 @@ let businessId: string;
 let works = false;
 let done = 0;
 beforeAll(async () => {
-  const fails = on(Broken, "fails", async (_ctx, { text }) => {
+  const fails = on(Broken, { name: "fails", title: "Fallar" }, async (_ctx, { text }) => {
     if (!works) throw new Error(`could not deliver "${text}" to 5212225550101`);
     done += 1;
   });

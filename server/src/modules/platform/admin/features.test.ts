@@ -23,7 +23,7 @@ const heard: string[] = [];
 beforeAll(async () => {
   const listen = waitsWithFeature(
     BELLS,
-    on(Rung, "listen", async (_ctx, { by }) => void heard.push(by)),
+    on(Rung, { name: "listen", title: "Escuchar" }, async (_ctx, { by }) => void heard.push(by)),
   );
   product = await startProduct({ guests: [{ fills: [features.fill(BELLS)], subscribers: [listen] }] });
   team = await product.person("Equipo");

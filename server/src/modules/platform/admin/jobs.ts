@@ -17,7 +17,13 @@ const NOT_FAILED = "Ese trabajo ya no está entre los que fallaron";
 
 export async function listQueues(ctx: PersonCtx, _call: Call<typeof queuesRoute>) {
   const rows = await readTogether(ctx, countJobs);
-  return { data: rows.map(({ oldest, ...row }) => ({ ...row, oldestWaiting: oldest?.toISOString() ?? null })) };
+  return {
+    data: rows.map(({ oldest, ...row }) => ({
+      ...row,
+      title: ctx.outbox.titleOf(row.name),
+      oldestWaiting: oldest?.toISOString() ?? null,
+    })),
+  };
 }
 
 export async function listFailedJobs(ctx: PersonCtx, { query }: Call<typeof failedRoute>) {
@@ -28,7 +34,7 @@ export async function listFailedJobs(ctx: PersonCtx, { query }: Call<typeof fail
     rows.flatMap(({ businessId }) => businessId ?? []),
   );
   return {
-    data: rows.slice(0, limit).map((row) => present(row, nameOf)),
+    data: rows.slice(0, limit).map((row) => present(ctx, row, nameOf)),
     next: rows.length > limit ? String(page + 1) : null,
     ...(totals && { totals: { count: rows[0]?.total ?? 0, sums: {}, limit: null } }),
   };
@@ -41,11 +47,12 @@ export async function retryJob(ctx: PersonCtx, { params }: Call<typeof retryRout
   return { data: { _id: params.id }, message: "El trabajo se intenta de nuevo ahora" };
 }
 
-function present(row: FailedJobRow, nameOf: (id: string) => string): FailedJob {
+function present(ctx: PersonCtx, row: FailedJobRow, nameOf: (id: string) => string): FailedJob {
   const { id, queue, businessId, isGivenUp, attempts, message } = row;
   return {
     _id: id,
     queue,
+    title: ctx.outbox.titleOf(queue),
     business: businessId === null ? null : { _id: businessId, name: nameOf(businessId) },
     state: isGivenUp ? "given-up" : "retrying",
     attempts,

@@ -22,7 +22,7 @@ export function planLetters(ctx: TenantCtx): Promise<void> {
 export function onFreeDaysDue({ mail }: LetterDeps) {
   return on(
     FreeDaysDue,
-    "tell-owner-of-free-days",
+    { name: "tell-owner-of-free-days", title: "Escribir al dueño sobre los días gratis" },
     async (ctx) => {
       const [facts, subscription, owners] = await readTogether(ctx, (tx) =>
         Promise.all([findBillingFacts(tx), readSubscription(tx), readOwners(tx)]),

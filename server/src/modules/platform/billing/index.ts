@@ -31,8 +31,16 @@ export function billingModule(deps: BillingDeps, team: TeamDeps): Module {
     subscribers: [
       onStripeNotified(deps),
       onPurchaseLookedFor(deps),
-      on(BusinessCreated, "plan-letters-of-free-days", planLetters),
-      on(SubscriptionEndMoved, "plan-letters-of-another-end", planLetters),
+      on(
+        BusinessCreated,
+        { name: "plan-letters-of-free-days", title: "Planear avisos de los días gratis" },
+        planLetters,
+      ),
+      on(
+        SubscriptionEndMoved,
+        { name: "plan-letters-of-another-end", title: "Planear avisos de otra fecha de término" },
+        planLetters,
+      ),
       onFreeDaysDue(team),
       ...chargedConversions,
     ],

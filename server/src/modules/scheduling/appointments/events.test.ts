@@ -20,7 +20,9 @@ const announced: string[] = [];
 beforeAll(async () => {
   // This process runs no workers, so that published events stay in the queue until the test reads them.
   const listening = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
-  const subscribers = listening.map((event) => on<object>(event, "is-heard", async () => {}, { side: 1 }));
+  const subscribers = listening.map((event) =>
+    on<object>(event, { name: "is-heard", title: "Escuchar" }, async () => {}, { side: 1 }),
+  );
   product = await startProduct({ clock: () => NOW, role: "web", guests: [{ subscribers }] });
   const { rows } = await product.owner.query("select current_database() as name");
   const url = new URL(inject("clusterUrl"));

@@ -4,7 +4,11 @@ import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/li
 import { forgetWithContact } from "../../business/contacts/index.ts";
 import { forgetClient } from "./appointment.store.ts";
 
-export const onContactDeleted = forgetWithContact("forget-client", forgetClient, {
-  event: appointmentChanged,
-  field: "appointmentId",
-});
+export const onContactDeleted = forgetWithContact(
+  { name: "forget-client", title: "Olvidar a un cliente en sus citas" },
+  forgetClient,
+  {
+    event: appointmentChanged,
+    field: "appointmentId",
+  },
+);

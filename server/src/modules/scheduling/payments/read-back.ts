@@ -17,14 +17,18 @@ const SETTLING_MS = 4 * 24 * HOUR_MS;
 const MOST_TRIES = 12;
 
 export const onHinted = (deps: PaymentDeps) =>
-  on(PaymentHinted, "read-payment-back", async (ctx, { providerId }, { attempt }) => {
-    const payment = await ask(ctx, deps, (token) => deps.payments.read(token, providerId));
-    if (payment) return applyPayment(ctx, payment);
-    if (payment === null && attempt < MOST_TRIES) throw new Error("The payment cannot be read yet.");
-  });
+  on(
+    PaymentHinted,
+    { name: "read-payment-back", title: "Leer un pago de Mercado Pago" },
+    async (ctx, { providerId }, { attempt }) => {
+      const payment = await ask(ctx, deps, (token) => deps.payments.read(token, providerId));
+      if (payment) return applyPayment(ctx, payment);
+      if (payment === null && attempt < MOST_TRIES) throw new Error("The payment cannot be read yet.");
+    },
+  );
 
 export const onLookedFor = (deps: PaymentDeps) =>
-  on(OrderLookedFor, "look-for-payments", async (ctx, { orderId }) => {
+  on(OrderLookedFor, { name: "look-for-payments", title: "Buscar pagos" }, async (ctx, { orderId }) => {
     const order = await readTogether(ctx, (tx) => readOrder(tx, orderId));
     if (!order) return;
     const found = await ask(ctx, deps, (token) => deps.payments.search(token, orderId));

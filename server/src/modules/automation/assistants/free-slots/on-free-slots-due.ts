@@ -15,7 +15,9 @@ const EARLY_MS = 2_000;
 
 type PostJob = { assistantId: string; at: number; beyond?: string };
 
-export const onFreeSlotsDue = on(FreeSlotsDue, "post-free-slots", postToAll, { side: 1 });
+export const onFreeSlotsDue = on(FreeSlotsDue, { name: "post-free-slots", title: "Enviar horas libres" }, postToAll, {
+  side: 1,
+});
 
 async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: PostJob): Promise<void> {
   await transact(ctx, async (tx, inside) => {

@@ -35,7 +35,11 @@ const BECAUSE = "Publica los horarios libres a quien preguntó y no agendó";
 
 type PostRequest = { assistantId: string; at: number; threadId: string };
 
-export const onFreeSlotsWanted = on(FreeSlotsWanted, "offer-free-slots", postFreeSlots);
+export const onFreeSlotsWanted = on(
+  FreeSlotsWanted,
+  { name: "offer-free-slots", title: "Ofrecer horas libres" },
+  postFreeSlots,
+);
 
 async function postFreeSlots(ctx: TenantCtx, { assistantId, at, threadId }: PostRequest): Promise<void> {
   if (ctx.now > at + LATE_MS) return;

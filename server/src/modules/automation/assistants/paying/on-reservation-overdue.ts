@@ -10,15 +10,19 @@ import { giveBackCredits, heldSince, lookAfter, spendCredits } from "../../../mo
 const LONGEST_MS = 24 * 3600_000;
 const ON_ITS_WAY = ["queued", "sending", "unknown"];
 
-export const onReservationOverdue = on(ReservationOverdue, "settle-forgotten-credits", async (ctx, { key }) => {
-  await transact(ctx, async (tx) => {
-    const since = await heldSince(tx, key);
-    if (since === null) return;
-    const status = await statusOfKey(tx, key);
-    if (status === null) return giveBackCredits(tx, ctx, key, "unanswered");
-    if (status === "failed") return giveBackCredits(tx, ctx, key);
-    if (!ON_ITS_WAY.includes(status)) return spendCredits(tx, ctx, key);
-    if (ctx.now - since < LONGEST_MS) return lookAfter(tx, ctx, key);
-    return giveBackCredits(tx, ctx, key);
-  });
-});
+export const onReservationOverdue = on(
+  ReservationOverdue,
+  { name: "settle-forgotten-credits", title: "Liquidar créditos apartados" },
+  async (ctx, { key }) => {
+    await transact(ctx, async (tx) => {
+      const since = await heldSince(tx, key);
+      if (since === null) return;
+      const status = await statusOfKey(tx, key);
+      if (status === null) return giveBackCredits(tx, ctx, key, "unanswered");
+      if (status === "failed") return giveBackCredits(tx, ctx, key);
+      if (!ON_ITS_WAY.includes(status)) return spendCredits(tx, ctx, key);
+      if (ctx.now - since < LONGEST_MS) return lookAfter(tx, ctx, key);
+      return giveBackCredits(tx, ctx, key);
+    });
+  },
+);

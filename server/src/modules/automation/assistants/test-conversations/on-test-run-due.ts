@@ -24,7 +24,7 @@ const BROKEN = "La prueba se interrumpió: vuelve a intentarlo";
 export function onTestRunDue(provider: Provider | null) {
   return on(
     TestRunDue,
-    "try-next-conversation",
+    { name: "try-next-conversation", title: "Probar una conversación de prueba" },
     async (ctx, { runId }, job) => {
       const next = await transact(ctx, (tx) => nextOf(tx, runId));
       if (!next) return;

@@ -25,22 +25,26 @@ export const noteTurnEnded: TurnEnded = async (tx, ctx, { threadId, reply }) => 
   await publish(tx, ctx, FlowTurnOver, { runId: row.run_id, threadId });
 };
 
-export const onFlowTurnOver = on(FlowTurnOver, "go-on-after-turn", async (ctx, { runId, threadId }) => {
-  await transact(ctx, async (tx, inside) => {
-    const run = await lockRun(tx, runId);
-    const row = await readDelegation(tx, threadId);
-    if (row?.run_id !== runId || row.reply === null) return;
-    await dropDelegation(tx, threadId);
-    if (run?.waits_for !== "assistant") return;
-    const variables = { ...run.variables, text_string: row.reply };
-    const note = row.reply === "" ? "El asistente no contestó" : "";
-    await passTo(tx, inside, run, {
-      branch: "default",
-      variables,
-      answers: row.reply !== "",
-      data: { text: row.reply },
-      note,
-      tookMs: 0,
+export const onFlowTurnOver = on(
+  FlowTurnOver,
+  { name: "go-on-after-turn", title: "Seguir un flujo después de una respuesta" },
+  async (ctx, { runId, threadId }) => {
+    await transact(ctx, async (tx, inside) => {
+      const run = await lockRun(tx, runId);
+      const row = await readDelegation(tx, threadId);
+      if (row?.run_id !== runId || row.reply === null) return;
+      await dropDelegation(tx, threadId);
+      if (run?.waits_for !== "assistant") return;
+      const variables = { ...run.variables, text_string: row.reply };
+      const note = row.reply === "" ? "El asistente no contestó" : "";
+      await passTo(tx, inside, run, {
+        branch: "default",
+        variables,
+        answers: row.reply !== "",
+        data: { text: row.reply },
+        note,
+        tookMs: 0,
+      });
     });
-  });
-});
+  },
+);

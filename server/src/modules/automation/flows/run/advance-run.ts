@@ -53,7 +53,7 @@ const MOST_TOGETHER = 20;
 export function onFlowRunDue(deps: NodeDeps) {
   return onTogether(
     FlowRunDue,
-    "advance-flow",
+    { name: "advance-flow", title: "Seguir un flujo" },
     async (ctx, jobs) => {
       const failures = new Map<string, unknown>();
       const resting = await advanceTogether(ctx, deps, jobs);

@@ -18,7 +18,7 @@ import { contactOfAppointment } from "./causes.store.ts";
 import { endRun } from "./end-run.ts";
 import { lockOpenRuns } from "./run.store.ts";
 
-const END = "end-flow-runs";
+const END = { name: "end-flow-runs", title: "Terminar flujos en curso" };
 
 export const onEnded = [
   on(AppointmentCreated, END, (ctx, { appointmentId }) =>

@@ -14,9 +14,13 @@ import { EVENT_OF_KIND, lockFlowsOf, signalOf, startFirst } from "./take-message
 const MOST_TRIED = 20;
 type LeftMessage = { threadId: string; messageId: string; tried: string[] };
 
-export const onFlowMessageLeft = on(FlowMessageLeft, "pass-message-on", async (ctx, left) => {
-  if (!(await startNext(ctx, left))) await letAssistantAnswer(ctx, left);
-});
+export const onFlowMessageLeft = on(
+  FlowMessageLeft,
+  { name: "pass-message-on", title: "Pasar un mensaje de un flujo" },
+  async (ctx, left) => {
+    if (!(await startNext(ctx, left))) await letAssistantAnswer(ctx, left);
+  },
+);
 
 /** False when no flow has it. */
 function startNext(ctx: TenantCtx, { threadId, messageId, tried }: LeftMessage): Promise<boolean> {

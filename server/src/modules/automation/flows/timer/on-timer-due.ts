@@ -19,22 +19,26 @@ import { type TimedContact, timedContacts } from "./timer-contacts.store.ts";
 type TriggerParams = Extract<NewFlow["nodes"][number], { type: "trigger" }>["params"];
 const DAY = 86_400_000;
 
-export const onFlowTimerDue = on(FlowTimerDue, "tick-timer", async (ctx, { flowId, timerId, tick }) => {
-  await transact(ctx, async (tx, inside) => {
-    const flow = await lockFlow(tx, flowId);
-    if (!flow?.is_active || flow.timer_id !== timerId) return;
-    const { minutes } = flow.trigger as TriggerParams;
-    const at = nextTick(minutes, Math.max(tick, ctx.now));
-    await publish(tx, ctx, FlowTimerDue, { flowId, timerId, tick: at }, { at });
-    const business = await businessSettings(inside);
-    if (!business?.isWorking) return;
-    const graph = await graphOf(tx, flow);
-    for (const { contactId, cause } of await occasionsOf(tx, inside, flow, tick, business.zone)) {
-      if (!(await mayEnter(tx, inside, flowId, graph.settings, contactId))) continue;
-      await startRun(tx, inside, flow, { nodeId: graph.triggerNodeId, contactId, cause, variables: {} });
-    }
-  });
-});
+export const onFlowTimerDue = on(
+  FlowTimerDue,
+  { name: "tick-timer", title: "Revisar los flujos con reloj" },
+  async (ctx, { flowId, timerId, tick }) => {
+    await transact(ctx, async (tx, inside) => {
+      const flow = await lockFlow(tx, flowId);
+      if (!flow?.is_active || flow.timer_id !== timerId) return;
+      const { minutes } = flow.trigger as TriggerParams;
+      const at = nextTick(minutes, Math.max(tick, ctx.now));
+      await publish(tx, ctx, FlowTimerDue, { flowId, timerId, tick: at }, { at });
+      const business = await businessSettings(inside);
+      if (!business?.isWorking) return;
+      const graph = await graphOf(tx, flow);
+      for (const { contactId, cause } of await occasionsOf(tx, inside, flow, tick, business.zone)) {
+        if (!(await mayEnter(tx, inside, flowId, graph.settings, contactId))) continue;
+        await startRun(tx, inside, flow, { nodeId: graph.triggerNodeId, contactId, cause, variables: {} });
+      }
+    });
+  },
+);
 
 type Occasion = Omit<TimedContact, "contactId"> & { contactId: string | null };
 

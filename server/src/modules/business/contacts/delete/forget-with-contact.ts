@@ -7,18 +7,18 @@ import { namedTable } from "../../../../kernel/db/sql.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { on } from "../../../../kernel/queue/queue.ts";
+import { on, type Work } from "../../../../kernel/queue/queue.ts";
 
 /** Returns the ids of the rows that were changed or deleted. */
 type Forget = (tx: Tx, contactId: string, at: Date, ctx: TenantCtx) => Promise<readonly string[]>;
 
 /** `changed`: the event for open screens, with the field that holds the id. */
 export function forgetWithContact<Field extends string>(
-  name: string,
+  work: Work,
   forget: Forget,
   changed: { event: LiveEvent<Record<Field, string>>; field: Field },
 ) {
-  return on(ContactDeleted, name, (ctx, { contactId }) =>
+  return on(ContactDeleted, work, (ctx, { contactId }) =>
     transact(ctx, async (tx) => {
       const { event, field } = changed;
       for (const id of await forget(tx, contactId, new Date(ctx.now), ctx))
@@ -28,8 +28,8 @@ export function forgetWithContact<Field extends string>(
 }
 
 /** The same for rows that only link a contact to something: those with its `contact_id` are deleted. */
-export function forgetRowsWithContact(name: string, ...tables: readonly string[]) {
-  return on(ContactDeleted, name, (ctx, { contactId }) =>
+export function forgetRowsWithContact(work: Work, ...tables: readonly string[]) {
+  return on(ContactDeleted, work, (ctx, { contactId }) =>
     transact(ctx, async (tx) => {
       for (const table of tables) await tx.count(namedTable.deleteFrom(table).where("contact_id", "=", contactId));
     }),

@@ -5,6 +5,8 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { forgetInRequests } from "./request.store.ts";
 
-export const onContactDeleted = on(ContactDeleted, "forget-in-requests", (ctx, { contactId }) =>
-  transact(ctx, (tx) => forgetInRequests(tx, contactId)),
+export const onContactDeleted = on(
+  ContactDeleted,
+  { name: "forget-in-requests", title: "Olvidar solicitudes" },
+  (ctx, { contactId }) => transact(ctx, (tx) => forgetInRequests(tx, contactId)),
 );

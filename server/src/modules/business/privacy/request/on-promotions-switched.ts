@@ -13,26 +13,30 @@ import { noteStep } from "./request.ts";
 
 const PURPOSE = "secondary";
 
-export const onPromotionsSwitched = on(PromotionsSwitched, "note-objection", async (ctx, switched) => {
-  const today = await businessToday(ctx);
-  const { contactId, isWanted } = switched;
-  const at = new Date(switched.at);
-  await transact(ctx, async (tx) => {
-    if (!(await lockDataSubject(tx, contactId))) return;
-    const latest = await readCarrierObjection(tx, contactId, PROMOTIONS_BY_CARRIER);
-    // read twice, or late: their later choice applies
-    if (latest && latest.created_at >= at) return;
-    if (!isWanted) {
-      await objectAtOnce(tx, ctx, {
-        ...{ contactId, at, today, purposes: [PURPOSE] },
-        through: PROMOTIONS_BY_CARRIER,
-        answer: "WhatsApp dejó de entregarle promociones en ese momento",
-        step: "Dejó de aceptar promociones desde WhatsApp",
-      });
-    }
-    if (isWanted && latest?.holds) await accept(tx, ctx, contactId);
-  });
-});
+export const onPromotionsSwitched = on(
+  PromotionsSwitched,
+  { name: "note-objection", title: "Anotar quién no quiere promociones" },
+  async (ctx, switched) => {
+    const today = await businessToday(ctx);
+    const { contactId, isWanted } = switched;
+    const at = new Date(switched.at);
+    await transact(ctx, async (tx) => {
+      if (!(await lockDataSubject(tx, contactId))) return;
+      const latest = await readCarrierObjection(tx, contactId, PROMOTIONS_BY_CARRIER);
+      // read twice, or late: their later choice applies
+      if (latest && latest.created_at >= at) return;
+      if (!isWanted) {
+        await objectAtOnce(tx, ctx, {
+          ...{ contactId, at, today, purposes: [PURPOSE] },
+          through: PROMOTIONS_BY_CARRIER,
+          answer: "WhatsApp dejó de entregarle promociones en ese momento",
+          step: "Dejó de aceptar promociones desde WhatsApp",
+        });
+      }
+      if (isWanted && latest?.holds) await accept(tx, ctx, contactId);
+    });
+  },
+);
 
 async function accept(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
   const id = await dropObjection(tx, contactId, PURPOSE);

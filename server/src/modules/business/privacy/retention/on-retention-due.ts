@@ -18,41 +18,45 @@ import { beginRun, countDeleted, finishRun, lockRun, type RunRow } from "./reten
 
 type Part = (tx: Tx, run: RunRow, held: string[]) => Promise<number>;
 
-export const onRetentionDue = on(RetentionDue, "delete-what-is-over", async (ctx) => {
-  const at = new Date(ctx.now);
-  const { run, periods, catalogue } = await transact(ctx, async (tx) => ({
-    run: await beginRun(tx, { businessId: ctx.businessId, id: newId(), at }),
-    periods: periodsOf(await readSettings(tx)),
-    catalogue: await readCatalogue(tx),
-  }));
-  const before: Readonly<Record<string, Date>> = {
-    messages: monthsBefore(run.started_at, periods.messageMonths),
-    history: monthsBefore(run.started_at, periods.historyMonths),
-    money: monthsBefore(run.started_at, periods.moneyYears * 12),
-  };
-  const aged = catalogue.kept.filter(
-    (one): one is TableRetention & { by: string } => one.by !== null && one.class in before,
-  );
-  for (const kept of aged) {
-    const limit = before[kept.class] as Date;
-    const part: Part = (tx, _run, held) => deleteOld(tx, kept, { before: limit, root: "contacts", held }, catalogue);
-    await inParts(ctx, run, kept.table, part);
-  }
-  await inParts(ctx, run, "blocked_contacts", async (tx, { started_at }, held) => {
-    const gone = await dropBlocked(tx, started_at, held);
-    for (const contactId of gone) {
-      await forgetInRequests(tx, contactId);
-      await dropDeletedContact(tx, contactId);
+export const onRetentionDue = on(
+  RetentionDue,
+  { name: "delete-what-is-over", title: "Borrar lo que ya no se conserva" },
+  async (ctx) => {
+    const at = new Date(ctx.now);
+    const { run, periods, catalogue } = await transact(ctx, async (tx) => ({
+      run: await beginRun(tx, { businessId: ctx.businessId, id: newId(), at }),
+      periods: periodsOf(await readSettings(tx)),
+      catalogue: await readCatalogue(tx),
+    }));
+    const before: Readonly<Record<string, Date>> = {
+      messages: monthsBefore(run.started_at, periods.messageMonths),
+      history: monthsBefore(run.started_at, periods.historyMonths),
+      money: monthsBefore(run.started_at, periods.moneyYears * 12),
+    };
+    const aged = catalogue.kept.filter(
+      (one): one is TableRetention & { by: string } => one.by !== null && one.class in before,
+    );
+    for (const kept of aged) {
+      const limit = before[kept.class] as Date;
+      const part: Part = (tx, _run, held) => deleteOld(tx, kept, { before: limit, root: "contacts", held }, catalogue);
+      await inParts(ctx, run, kept.table, part);
     }
-    return gone.length;
-  });
-  await inParts(ctx, run, "privacy_exports", (tx, { started_at }) => dropExpiredExports(tx, started_at));
-  await transact(ctx, async (tx) => {
-    if (!(await lockRun(tx, run.id))) return;
-    await finishRun(tx, run.id, at, (await activeHolds(tx)).all);
-    await announce(tx, ctx, privacyChanged, {});
-  });
-});
+    await inParts(ctx, run, "blocked_contacts", async (tx, { started_at }, held) => {
+      const gone = await dropBlocked(tx, started_at, held);
+      for (const contactId of gone) {
+        await forgetInRequests(tx, contactId);
+        await dropDeletedContact(tx, contactId);
+      }
+      return gone.length;
+    });
+    await inParts(ctx, run, "privacy_exports", (tx, { started_at }) => dropExpiredExports(tx, started_at));
+    await transact(ctx, async (tx) => {
+      if (!(await lockRun(tx, run.id))) return;
+      await finishRun(tx, run.id, at, (await activeHolds(tx)).all);
+      await announce(tx, ctx, privacyChanged, {});
+    });
+  },
+);
 
 /** Repeats until nothing is left, or another worker has finished it. Holds are checked again each time. */
 async function inParts(ctx: TenantCtx, run: RunRow, table: string, part: Part): Promise<void> {

@@ -9,9 +9,13 @@ import { createAsk, writeHeard } from "../verify-channel.ts";
 
 export function onChannelCheckDue(deps: ChannelDeps) {
   const ask = createAsk(deps);
-  return on(ChannelCheckDue, "look-at-channel", async (ctx, { channelId, at }) => {
-    const row = await readTogether(ctx, (tx) => readChannel(tx, channelId));
-    if (!row?.access_token || row.check_at?.getTime() !== at) return;
-    await writeHeard(ctx, await ask(ctx, channelId));
-  });
+  return on(
+    ChannelCheckDue,
+    { name: "look-at-channel", title: "Revisar la conexión de un canal" },
+    async (ctx, { channelId, at }) => {
+      const row = await readTogether(ctx, (tx) => readChannel(tx, channelId));
+      if (!row?.access_token || row.check_at?.getTime() !== at) return;
+      await writeHeard(ctx, await ask(ctx, channelId));
+    },
+  );
 }

@@ -29,7 +29,7 @@ export type MediaDeps = { seal: Seal; messaging: Messaging; privateFiles: Privat
 export function onMediaArrived(deps: MediaDeps) {
   return on(
     MediaArrived,
-    "fetch-media",
+    { name: "fetch-media", title: "Descargar un archivo recibido" },
     async (ctx, { messageId, tries, isAsked = false }) => {
       const wanted = await transact(ctx, (tx) => wantedOf(tx, ctx, deps.seal, messageId));
       if (!wanted) return;

@@ -28,7 +28,7 @@ export async function announceAnswer(tx: Tx, ctx: TenantCtx, threadId: string, d
 export function onMessagesTaken(deps: Deps) {
   return on(
     MessagesTaken,
-    "show-as-read",
+    { name: "show-as-read", title: "Marcar mensajes como leídos" },
     async (ctx, { threadId, by }) => {
       const receipt = await transact(ctx, (tx) => claim(tx, ctx, deps.seal, threadId, by));
       if (!receipt) return;

@@ -14,7 +14,7 @@ const MOST_TRIES = 5;
 export function onProfileWanted({ seal, messaging }: { seal: Seal; messaging: Messaging }) {
   return on(
     ProfileWanted,
-    "learn-name",
+    { name: "learn-name", title: "Preguntar el nombre de un perfil" },
     async (ctx, { contactId, channelId, userId }, job) => {
       const sender = await transact(ctx, async (tx) => {
         const [isThere] = await knownContacts(tx, [contactId]);

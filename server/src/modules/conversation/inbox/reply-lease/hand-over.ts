@@ -39,18 +39,22 @@ export const GIVEN_BACK = {
 };
 
 /** Switched off: the answer under way is dropped. On: the assistant has the conversation again, from now on. */
-export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (ctx, { contactId }) => {
-  await transact(ctx, async (tx, inside) => {
-    const { noRespond } = await contactCard(inside, contactId);
-    for (const thread of await lockThreadsOfContact(tx, contactId)) {
-      await updateThread(tx, thread.id, {
-        answer_due_at: null,
-        lease_token: null,
-        lease_until: null,
-        answered_seq: thread.last_seq,
-        ...(noRespond ? {} : GIVEN_BACK),
-      });
-      await announce(tx, ctx, threadChanged, { clientId: contactId, threadId: thread.id });
-    }
-  });
-});
+export const onContactSwitched = on(
+  ContactSwitched,
+  { name: "switch-assistant", title: "Encender o apagar el asistente de un chat" },
+  async (ctx, { contactId }) => {
+    await transact(ctx, async (tx, inside) => {
+      const { noRespond } = await contactCard(inside, contactId);
+      for (const thread of await lockThreadsOfContact(tx, contactId)) {
+        await updateThread(tx, thread.id, {
+          answer_due_at: null,
+          lease_token: null,
+          lease_until: null,
+          answered_seq: thread.last_seq,
+          ...(noRespond ? {} : GIVEN_BACK),
+        });
+        await announce(tx, ctx, threadChanged, { clientId: contactId, threadId: thread.id });
+      }
+    });
+  },
+);

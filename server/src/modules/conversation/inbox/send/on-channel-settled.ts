@@ -6,11 +6,14 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { readNextToSend, releaseWaiting } from "./send.store.ts";
 
-export const onChannelSettled = on(ChannelSettled, "wake-waiting", (ctx, { channelId }) =>
-  transact(ctx, async (tx) => {
-    for (const threadId of await releaseWaiting(tx, channelId)) {
-      const head = await readNextToSend(tx, threadId);
-      if (head?.status === "queued") await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id });
-    }
-  }),
+export const onChannelSettled = on(
+  ChannelSettled,
+  { name: "wake-waiting", title: "Despertar mensajes de un canal reparado" },
+  (ctx, { channelId }) =>
+    transact(ctx, async (tx) => {
+      for (const threadId of await releaseWaiting(tx, channelId)) {
+        const head = await readNextToSend(tx, threadId);
+        if (head?.status === "queued") await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id });
+      }
+    }),
 );

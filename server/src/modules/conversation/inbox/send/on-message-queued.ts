@@ -37,7 +37,7 @@ const OVERDUE_MS = 60_000;
 export function onMessageQueued(deps: SendDeps) {
   return on(
     MessageQueued,
-    "send-message",
+    { name: "send-message", title: "Enviar un mensaje" },
     async (ctx, { threadId, messageId }) => {
       const attempt = await prepare(ctx, deps, { threadId, messageId });
       if (!attempt) return;

@@ -16,7 +16,7 @@ const presses: { messageId: string; buttonId: string | null }[] = [];
 beforeAll(async () => {
   const guest = {
     subscribers: [
-      on(MessageReceived, "test-press", async (_ctx, { messageId, buttonId }) => {
+      on(MessageReceived, { name: "test-press", title: "Probar un botón" }, async (_ctx, { messageId, buttonId }) => {
         presses.push({ messageId, buttonId });
       }),
     ],

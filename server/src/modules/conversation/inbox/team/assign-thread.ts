@@ -89,14 +89,18 @@ export async function resolveThread(ctx: TenantCtx, { params, body }: Call<typeo
   return { data, message: "Conversación resuelta" };
 }
 
-export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ctx, { userId }) => {
-  await transact(ctx, async (tx) => {
-    await forgetMentions(tx, userId);
-    for (const { id, contact_id } of await clearGoneAssignees(tx)) {
-      await announce(tx, ctx, threadChanged, { clientId: contact_id, threadId: id });
-    }
-  });
-});
+export const onMemberRemoved = on(
+  MemberRemoved,
+  { name: "free-conversations", title: "Liberar conversaciones de quien salió" },
+  async (ctx, { userId }) => {
+    await transact(ctx, async (tx) => {
+      await forgetMentions(tx, userId);
+      for (const { id, contact_id } of await clearGoneAssignees(tx)) {
+        await announce(tx, ctx, threadChanged, { clientId: contact_id, threadId: id });
+      }
+    });
+  },
+);
 
 type Threads = [ThreadRow, ...ThreadRow[]];
 

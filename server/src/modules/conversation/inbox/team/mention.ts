@@ -55,33 +55,40 @@ function hasReach({ user_id, limits }: Member, { assignee_id, waiting_since }: T
 }
 
 export function onMentionPush({ push }: { push: Push }) {
-  return on(MentionPush, "push-of-mention", async (ctx, { threadId, messageId, userId, deviceId }, job) => {
-    const note = await transact(ctx, async (tx, within) => {
-      const [thread, message, member] = await Promise.all([
-        readThread(tx, threadId),
-        readMessage(tx, messageId),
-        readMember(tx, userId),
-      ]);
-      // read already, deleted, or no longer allowed for them to read
-      if (!thread?.mentioned_ids.includes(userId) || !message || !member) return null;
-      if (!allows(member, READS_CHAT) || !hasReach(member, thread)) return null;
-      const inside = within;
-      const [business, contact] = await Promise.all([businessSettings(inside), contactCard(inside, thread.contact_id)]);
-      return mentionNote({
-        businessId: ctx.businessId,
-        business: business?.name ?? "",
-        clientId: thread.contact_id,
-        client: contactName(contact) || "un cliente",
-        author: message.author_name,
-        messageId,
+  return on(
+    MentionPush,
+    { name: "push-of-mention", title: "Notificar una mención" },
+    async (ctx, { threadId, messageId, userId, deviceId }, job) => {
+      const note = await transact(ctx, async (tx, within) => {
+        const [thread, message, member] = await Promise.all([
+          readThread(tx, threadId),
+          readMessage(tx, messageId),
+          readMember(tx, userId),
+        ]);
+        // read already, deleted, or no longer allowed for them to read
+        if (!thread?.mentioned_ids.includes(userId) || !message || !member) return null;
+        if (!allows(member, READS_CHAT) || !hasReach(member, thread)) return null;
+        const inside = within;
+        const [business, contact] = await Promise.all([
+          businessSettings(inside),
+          contactCard(inside, thread.contact_id),
+        ]);
+        return mentionNote({
+          businessId: ctx.businessId,
+          business: business?.name ?? "",
+          clientId: thread.contact_id,
+          client: contactName(contact) || "un cliente",
+          author: message.author_name,
+          messageId,
+        });
       });
-    });
-    if (!note) return;
-    try {
-      await tellDevice(ctx, push, { id: deviceId, userId }, note);
-    } catch (error) {
-      if (job.attempt < MOST_ATTEMPTS) throw error;
-      ctx.log.error({ error: (error as Error).message }, "a notice of a mention could not be sent");
-    }
-  });
+      if (!note) return;
+      try {
+        await tellDevice(ctx, push, { id: deviceId, userId }, note);
+      } catch (error) {
+        if (job.attempt < MOST_ATTEMPTS) throw error;
+        ctx.log.error({ error: (error as Error).message }, "a notice of a mention could not be sent");
+      }
+    },
+  );
 }

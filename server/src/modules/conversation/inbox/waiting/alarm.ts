@@ -32,27 +32,31 @@ const LAST_STEP = 2;
 const MOST_ATTEMPTS = 8;
 const READS_CHAT = access.view(PAGE.chat);
 
-export const onWaitOverdue = on(WaitOverdue, "alarm-of-who-waits", async (ctx, { threadId, waitId, step }) => {
-  await transact(ctx, async (tx) => {
-    const thread = await lockThread(tx, threadId);
-    if (thread?.wait_id !== waitId || thread.wait_step >= step) return;
-    await updateThread(tx, threadId, { wait_step: step });
-    const { alertMinutes, alertsByMail } = await readInboxSettings(tx);
-    const people = whoIsTold(await readMembers(tx), thread.assignee_id, step);
-    for (const { user_id: userId, email_verified: isVerified } of people) {
-      if (alertsByMail && isVerified) await publish(tx, ctx, MailAlarm, { threadId, waitId, step, userId });
-    }
-    for (const { id: deviceId, userId } of await devicesOf(
-      tx,
-      people.map((one) => one.user_id),
-    )) {
-      await publish(tx, ctx, PushAlarm, { threadId, waitId, step, userId, deviceId });
-    }
-    if (step >= LAST_STEP) return;
-    const at = ctx.now + (AGAIN_AFTER - 1) * alertMinutes * MINUTE_MS;
-    await publish(tx, ctx, WaitOverdue, { threadId, waitId, step: step + 1 }, { at });
-  });
-});
+export const onWaitOverdue = on(
+  WaitOverdue,
+  { name: "alarm-of-who-waits", title: "Avisar de quien lleva mucho esperando" },
+  async (ctx, { threadId, waitId, step }) => {
+    await transact(ctx, async (tx) => {
+      const thread = await lockThread(tx, threadId);
+      if (thread?.wait_id !== waitId || thread.wait_step >= step) return;
+      await updateThread(tx, threadId, { wait_step: step });
+      const { alertMinutes, alertsByMail } = await readInboxSettings(tx);
+      const people = whoIsTold(await readMembers(tx), thread.assignee_id, step);
+      for (const { user_id: userId, email_verified: isVerified } of people) {
+        if (alertsByMail && isVerified) await publish(tx, ctx, MailAlarm, { threadId, waitId, step, userId });
+      }
+      for (const { id: deviceId, userId } of await devicesOf(
+        tx,
+        people.map((one) => one.user_id),
+      )) {
+        await publish(tx, ctx, PushAlarm, { threadId, waitId, step, userId, deviceId });
+      }
+      if (step >= LAST_STEP) return;
+      const at = ctx.now + (AGAIN_AFTER - 1) * alertMinutes * MINUTE_MS;
+      await publish(tx, ctx, WaitOverdue, { threadId, waitId, step: step + 1 }, { at });
+    });
+  },
+);
 
 /** Only people who may read the conversation. */
 function whoIsTold(members: readonly Member[], assigneeId: string | null, step: number): Member[] {
@@ -64,30 +68,38 @@ function whoIsTold(members: readonly Member[], assigneeId: string | null, step: 
 }
 
 export function onMailAlarm({ mail }: AlarmDeps) {
-  return on(MailAlarm, "mail-of-who-waits", async (ctx, { threadId, waitId, step, userId }, job) => {
-    const told = await stillWaits(ctx, { threadId, waitId, userId });
-    if (!told?.byMail) return;
-    const head = await businessLetterhead(ctx);
-    const letter = alarmLetter(told.facts, step, head.url);
-    try {
-      await mail.send(head.dress({ ...letter, to: told.member.email, id: `espera-${waitId}-${step}-${userId}` }));
-    } catch (error) {
-      if (!(error instanceof MailRefused)) giveUp(ctx, job, error as Error, "a mail of somebody who waits");
-      else ctx.log.warn({ threadId, error: error.message }, "a mail of somebody who waits was refused");
-    }
-  });
+  return on(
+    MailAlarm,
+    { name: "mail-of-who-waits", title: "Escribir por correo quién espera" },
+    async (ctx, { threadId, waitId, step, userId }, job) => {
+      const told = await stillWaits(ctx, { threadId, waitId, userId });
+      if (!told?.byMail) return;
+      const head = await businessLetterhead(ctx);
+      const letter = alarmLetter(told.facts, step, head.url);
+      try {
+        await mail.send(head.dress({ ...letter, to: told.member.email, id: `espera-${waitId}-${step}-${userId}` }));
+      } catch (error) {
+        if (!(error instanceof MailRefused)) giveUp(ctx, job, error as Error, "a mail of somebody who waits");
+        else ctx.log.warn({ threadId, error: error.message }, "a mail of somebody who waits was refused");
+      }
+    },
+  );
 }
 
 export function onPushAlarm({ push }: AlarmDeps) {
-  return on(PushAlarm, "push-of-who-waits", async (ctx, { threadId, waitId, userId, deviceId }, job) => {
-    const told = await stillWaits(ctx, { threadId, waitId, userId });
-    if (!told) return;
-    try {
-      await tellDevice(ctx, push, { id: deviceId, userId }, alarmNote(told.facts, waitId));
-    } catch (error) {
-      giveUp(ctx, job, error as Error, "a notice of somebody who waits");
-    }
-  });
+  return on(
+    PushAlarm,
+    { name: "push-of-who-waits", title: "Notificar quién espera" },
+    async (ctx, { threadId, waitId, userId, deviceId }, job) => {
+      const told = await stillWaits(ctx, { threadId, waitId, userId });
+      if (!told) return;
+      try {
+        await tellDevice(ctx, push, { id: deviceId, userId }, alarmNote(told.facts, waitId));
+      } catch (error) {
+        giveUp(ctx, job, error as Error, "a notice of somebody who waits");
+      }
+    },
+  );
 }
 
 /** Throws so that it is tried again, for a while. */

@@ -15,25 +15,29 @@ import { readInboxSettings, readOpeningHours } from "./wait.store.ts";
 /** A contact who got this message recently does not get it again. */
 const AGAIN_MS = 4 * 3600_000;
 
-export const onWaitToTell = on(WaitToTell, "tell-who-waits", async (ctx, { threadId, waitId }) => {
-  await transact(ctx, async (tx, inside) => {
-    const thread = await lockThread(tx, threadId);
-    if (thread?.wait_id !== waitId || thread.held_by !== null) return;
-    const isLately = thread.wait_told_at !== null && thread.wait_told_at.getTime() > ctx.now - AGAIN_MS;
-    if (isLately || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return;
-    const [{ tellsCustomer }, business, contact, hours] = await Promise.all([
-      readInboxSettings(tx),
-      businessSettings(inside),
-      contactCard(inside, thread.contact_id),
-      readOpeningHours(tx),
-    ]);
-    if (!tellsCustomer || !business?.isWorking || contact.noRespond) return;
-    await updateThread(tx, threadId, { wait_told_at: new Date(ctx.now) });
-    await queueMessage(tx, inside, {
-      threadId,
-      text: waitText(business.name, nextOpening(hours, ctx.now)),
-      author: { kind: "system", id: "", name: "Mensaje automático" },
-      clientKey: `wait:${waitId}`,
+export const onWaitToTell = on(
+  WaitToTell,
+  { name: "tell-who-waits", title: "Avisar en pantalla quién espera" },
+  async (ctx, { threadId, waitId }) => {
+    await transact(ctx, async (tx, inside) => {
+      const thread = await lockThread(tx, threadId);
+      if (thread?.wait_id !== waitId || thread.held_by !== null) return;
+      const isLately = thread.wait_told_at !== null && thread.wait_told_at.getTime() > ctx.now - AGAIN_MS;
+      if (isLately || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return;
+      const [{ tellsCustomer }, business, contact, hours] = await Promise.all([
+        readInboxSettings(tx),
+        businessSettings(inside),
+        contactCard(inside, thread.contact_id),
+        readOpeningHours(tx),
+      ]);
+      if (!tellsCustomer || !business?.isWorking || contact.noRespond) return;
+      await updateThread(tx, threadId, { wait_told_at: new Date(ctx.now) });
+      await queueMessage(tx, inside, {
+        threadId,
+        text: waitText(business.name, nextOpening(hours, ctx.now)),
+        author: { kind: "system", id: "", name: "Mensaje automático" },
+        clientKey: `wait:${waitId}`,
+      });
     });
-  });
-});
+  },
+);

@@ -37,13 +37,21 @@ export async function forgetEnrollments(tx: Tx, contactId: string, _at: Date, ct
 }
 
 /** The course may have more places than before. */
-export const onPlacesChanged = on(CourseChanged, "free-places", async (ctx, { courseId, beyond }) => {
-  if (beyond === null) await transact(ctx, (tx, inside) => freePlace(tx, inside, courseId));
-});
+export const onPlacesChanged = on(
+  CourseChanged,
+  { name: "free-places", title: "Ofrecer lugares de un curso" },
+  async (ctx, { courseId, beyond }) => {
+    if (beyond === null) await transact(ctx, (tx, inside) => freePlace(tx, inside, courseId));
+  },
+);
 
-export const onPlaceFreed = on(CoursePlaceFreed, "notify-waiting", async (ctx, { courseId }) => {
-  await transact(ctx, (tx, inside) => notifyWaiting(tx, inside, courseId));
-});
+export const onPlaceFreed = on(
+  CoursePlaceFreed,
+  { name: "notify-waiting", title: "Avisar de un lugar libre en un curso" },
+  async (ctx, { courseId }) => {
+    await transact(ctx, (tx, inside) => notifyWaiting(tx, inside, courseId));
+  },
+);
 
 async function notifyWaiting(tx: Tx, ctx: TenantCtx, courseId: string): Promise<void> {
   await lockPlaces(tx, ctx.businessId, courseId, 0);

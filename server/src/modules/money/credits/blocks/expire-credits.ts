@@ -20,4 +20,4 @@ export async function expireNow(ctx: TenantCtx): Promise<void> {
   });
 }
 
-export const onCreditsExpiring = on(CreditsExpiring, "expire-credits", expireNow);
+export const onCreditsExpiring = on(CreditsExpiring, { name: "expire-credits", title: "Vencer créditos" }, expireNow);

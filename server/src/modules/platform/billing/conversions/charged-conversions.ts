@@ -10,7 +10,7 @@ import { isPaid } from "../../../money/charges/index.ts";
 import { chargeConversion } from "../../../money/credits/index.ts";
 import { appointmentRows } from "../../../scheduling/appointments/index.ts";
 
-const CHARGE = "charge-conversion";
+const CHARGE = { name: "charge-conversion", title: "Cobrar una conversión" };
 
 export const chargedConversions: AnySubscriber[] = [
   on(AppointmentCreated, CHARGE, (ctx, { appointmentId }) =>

@@ -28,7 +28,7 @@ const MOST_TRIES = 6;
 export const onStripeNotified = ({ billing }: BillingDeps) =>
   onSystem(
     StripeNotified,
-    "read-billing-back",
+    { name: "read-billing-back", title: "Leer un aviso de Stripe" },
     async (ctx, { notificationId }, { attempt }) => {
       const notification = await transact(ctx, (tx) => readNotification(tx, notificationId));
       if (!notification) return;
@@ -45,19 +45,23 @@ export const onStripeNotified = ({ billing }: BillingDeps) =>
 
 /** In case its notification never came. */
 export const onPurchaseLookedFor = ({ billing }: BillingDeps) =>
-  on(PurchaseLookedFor, "look-for-purchase", async (ctx, { purchaseId }) => {
-    const purchase = await readTogether(ctx, (tx) => readPurchase(tx, purchaseId));
-    if (!purchase || (purchase.status !== "open" && purchase.status !== "pending")) return;
-    const id = purchase.stripe_id ?? "";
-    if (id.startsWith("cs_")) {
-      const state = await readCheckout(ctx, billing, id, false);
-      if (state?.subscription) await readSubscription(ctx, billing, state.subscription);
-    } else if (id.startsWith("pi_")) await readIntent(ctx, billing, id);
-    if (ctx.now - purchase.created_at.getTime() > SETTLING_MS) return;
-    await transact(ctx, (tx, inside) =>
-      publish(tx, inside, PurchaseLookedFor, { purchaseId }, { at: ctx.now + HOUR_MS }),
-    );
-  });
+  on(
+    PurchaseLookedFor,
+    { name: "look-for-purchase", title: "Buscar una compra de créditos" },
+    async (ctx, { purchaseId }) => {
+      const purchase = await readTogether(ctx, (tx) => readPurchase(tx, purchaseId));
+      if (!purchase || (purchase.status !== "open" && purchase.status !== "pending")) return;
+      const id = purchase.stripe_id ?? "";
+      if (id.startsWith("cs_")) {
+        const state = await readCheckout(ctx, billing, id, false);
+        if (state?.subscription) await readSubscription(ctx, billing, state.subscription);
+      } else if (id.startsWith("pi_")) await readIntent(ctx, billing, id);
+      if (ctx.now - purchase.created_at.getTime() > SETTLING_MS) return;
+      await transact(ctx, (tx, inside) =>
+        publish(tx, inside, PurchaseLookedFor, { purchaseId }, { at: ctx.now + HOUR_MS }),
+      );
+    },
+  );
 
 async function readCheckout(ctx: SystemCtx | TenantCtx, billing: Billing, id: string, hasFailed: boolean) {
   const at = new Date(ctx.now);

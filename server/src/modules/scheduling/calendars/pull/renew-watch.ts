@@ -61,13 +61,17 @@ export function tokenDigest(token: string): Buffer {
 
 /** After a calendar was unlinked: a channel that cannot be closed expires within days. */
 export function onCalendarLeft(deps: CalendarDeps) {
-  return on(CalendarLeft, "close-google-channel", async (ctx, { accountId, channelId, resource }) => {
-    const account = await readTogether(ctx, (tx) => readAccount(tx, accountId));
-    if (!deps.google || !account) return;
-    try {
-      await deps.google.stop(accessOf(ctx, deps.seal, account), { id: channelId, resource });
-    } catch (error) {
-      if (!(error instanceof CalendarFailure)) throw error;
-    }
-  });
+  return on(
+    CalendarLeft,
+    { name: "close-google-channel", title: "Dejar de escuchar un calendario de Google" },
+    async (ctx, { accountId, channelId, resource }) => {
+      const account = await readTogether(ctx, (tx) => readAccount(tx, accountId));
+      if (!deps.google || !account) return;
+      try {
+        await deps.google.stop(accessOf(ctx, deps.seal, account), { id: channelId, resource });
+      } catch (error) {
+        if (!(error instanceof CalendarFailure)) throw error;
+      }
+    },
+  );
 }

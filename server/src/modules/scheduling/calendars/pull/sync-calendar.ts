@@ -32,9 +32,14 @@ const FAILURE: Readonly<Record<FailureKind, string>> = {
 };
 
 export function onSyncDue(deps: CalendarDeps, push: Push) {
-  return on(CalendarSyncDue, "read-google-calendar", (ctx, { specialistId }) => sync(ctx, deps, push, specialistId), {
-    side: 8,
-  });
+  return on(
+    CalendarSyncDue,
+    { name: "read-google-calendar", title: "Leer un calendario de Google" },
+    (ctx, { specialistId }) => sync(ctx, deps, push, specialistId),
+    {
+      side: 8,
+    },
+  );
 }
 
 async function sync(given: TenantCtx, deps: CalendarDeps, push: Push, specialistId: string): Promise<void> {

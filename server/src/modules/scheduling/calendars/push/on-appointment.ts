@@ -25,12 +25,18 @@ export function onAppointment(push: Push, isInUse: boolean): AnySubscriber[] {
   const events = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
   return [
     ...events.map((event) =>
-      on<{ appointmentId: string }>(event, "tell-google-event", (ctx, { appointmentId }) => hand(ctx, appointmentId)),
+      on<{ appointmentId: string }>(
+        event,
+        { name: "tell-google-event", title: "Llevar una cita a Google Calendar" },
+        (ctx, { appointmentId }) => hand(ctx, appointmentId),
+      ),
     ),
-    on(BlockChanged, "tell-google-block", (ctx, { blockId }) => hand(ctx, blockId)),
+    on(BlockChanged, { name: "tell-google-block", title: "Llevar un bloqueo a Google Calendar" }, (ctx, { blockId }) =>
+      hand(ctx, blockId),
+    ),
     on(
       CalendarPushDue,
-      "write-google-events",
+      { name: "write-google-events", title: "Escribir citas en Google Calendar" },
       async (ctx, { appointmentIds }) => {
         for (const id of appointmentIds) await push(ctx, id);
       },

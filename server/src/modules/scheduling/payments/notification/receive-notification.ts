@@ -72,17 +72,21 @@ function sellerIn(body: Buffer): string {
 }
 
 /** One person may collect for several businesses with one account: each checks whether the payment is its own. */
-export const onNotified = onSystem(PaymentNotified, "find-business-of-payment", async (ctx, { notificationId }) => {
-  await transact(ctx, async (tx) => {
-    const notification = await readNotification(tx, notificationId);
-    if (!notification?.seller) return;
-    const actor = { kind: "system", name: "Mercado Pago" } as const;
-    for (const businessId of await businessesOfSeller(tx, notification.seller)) {
-      const tenant = tenantCtx(ctx, businessId, actor);
-      await publish(tx, tenant, PaymentHinted, { providerId: notification.payment });
-    }
-  });
-});
+export const onNotified = onSystem(
+  PaymentNotified,
+  { name: "find-business-of-payment", title: "Buscar de quién es un pago" },
+  async (ctx, { notificationId }) => {
+    await transact(ctx, async (tx) => {
+      const notification = await readNotification(tx, notificationId);
+      if (!notification?.seller) return;
+      const actor = { kind: "system", name: "Mercado Pago" } as const;
+      for (const businessId of await businessesOfSeller(tx, notification.seller)) {
+        const tenant = tenantCtx(ctx, businessId, actor);
+        await publish(tx, tenant, PaymentHinted, { providerId: notification.payment });
+      }
+    });
+  },
+);
 
 export const oldNotifications: Sweep = {
   name: "old-payment-notifications",

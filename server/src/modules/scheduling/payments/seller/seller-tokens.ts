@@ -74,38 +74,42 @@ export async function planRenewal(tx: Tx, ctx: TenantCtx, sellerId: string, expi
 }
 
 export const onRenewalDue = (deps: PaymentDeps) =>
-  on(SellerRenewalDue, "renew-seller", async (ctx, { sellerId }) => {
-    const { seal, payments } = deps;
-    const held = await transact(ctx, async (tx, inside) => {
-      const row = await lockSeller(tx);
-      if (row?.id !== sellerId || row.status !== "connected" || !row.refresh_token) return null;
-      // connected again meanwhile: its own renewal is planned
-      if (row.expires_at.getTime() - BEFORE_END_MS > ctx.now + DAY_MS) return null;
-      if (row.renewing_until && row.renewing_until.getTime() > ctx.now) {
-        throw new Error("Another worker is renewing these tokens.");
-      }
-      await updateSeller(tx, row.id, { renewing_until: new Date(inside.now + RENEWING_MS) });
-      return row;
-    });
-    if (!held?.refresh_token) return;
-    const refresh = seal.open(held.refresh_token, place(ctx.businessId, held.id, "refresh_token"));
-    const tokens = await whileConnected(ctx, () => payments.renew(refresh)).catch((error: unknown) => {
-      if (error instanceof SellerGone) return null;
-      throw error;
-    });
-    if (!tokens) return;
-    await transact(ctx, async (tx, inside) => {
-      const row = await lockSeller(tx);
-      // disconnected or connected again meanwhile: these tokens have no account
-      if (row?.refresh_token !== held.refresh_token) return;
-      const expiresAt = new Date(ctx.now + tokens.lastsSeconds * 1000);
-      await updateSeller(tx, row.id, {
-        ...sealedTokens(seal, ctx.businessId, row.id, tokens),
-        public_key: tokens.publicKey,
-        expires_at: expiresAt,
-        renewing_until: null,
-        updated_at: new Date(ctx.now),
+  on(
+    SellerRenewalDue,
+    { name: "renew-seller", title: "Renovar la conexión con Mercado Pago" },
+    async (ctx, { sellerId }) => {
+      const { seal, payments } = deps;
+      const held = await transact(ctx, async (tx, inside) => {
+        const row = await lockSeller(tx);
+        if (row?.id !== sellerId || row.status !== "connected" || !row.refresh_token) return null;
+        // connected again meanwhile: its own renewal is planned
+        if (row.expires_at.getTime() - BEFORE_END_MS > ctx.now + DAY_MS) return null;
+        if (row.renewing_until && row.renewing_until.getTime() > ctx.now) {
+          throw new Error("Another worker is renewing these tokens.");
+        }
+        await updateSeller(tx, row.id, { renewing_until: new Date(inside.now + RENEWING_MS) });
+        return row;
       });
-      await planRenewal(tx, inside, row.id, expiresAt);
-    });
-  });
+      if (!held?.refresh_token) return;
+      const refresh = seal.open(held.refresh_token, place(ctx.businessId, held.id, "refresh_token"));
+      const tokens = await whileConnected(ctx, () => payments.renew(refresh)).catch((error: unknown) => {
+        if (error instanceof SellerGone) return null;
+        throw error;
+      });
+      if (!tokens) return;
+      await transact(ctx, async (tx, inside) => {
+        const row = await lockSeller(tx);
+        // disconnected or connected again meanwhile: these tokens have no account
+        if (row?.refresh_token !== held.refresh_token) return;
+        const expiresAt = new Date(ctx.now + tokens.lastsSeconds * 1000);
+        await updateSeller(tx, row.id, {
+          ...sealedTokens(seal, ctx.businessId, row.id, tokens),
+          public_key: tokens.publicKey,
+          expires_at: expiresAt,
+          renewing_until: null,
+          updated_at: new Date(ctx.now),
+        });
+        await planRenewal(tx, inside, row.id, expiresAt);
+      });
+    },
+  );

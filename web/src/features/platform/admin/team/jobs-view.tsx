@@ -1,5 +1,4 @@
 // 'Trabajos': what waits in the queues, and what failed and can be tried again.
-import { queueText } from "@mostrador/domain/platform/admin/queue-text.ts";
 import { listFailedJobs } from "@mostrador/domain/platform/admin/routes.ts";
 import type { FailedJob, QueueState } from "@mostrador/domain/platform/admin/schema.ts";
 import Box from "@mui/material/Box";
@@ -39,7 +38,7 @@ export function JobsView() {
         row={(job) => (
           <TeamRow
             key={job._id}
-            title={queueText(job.queue)}
+            title={job.title}
             fault={job.error || "Sin texto de error"}
             facts={[
               job.queue,
@@ -61,7 +60,7 @@ export function JobsView() {
                   size="small"
                   disabled={retry.isPending}
                   onClick={() => retryJob(job)}
-                  aria-label={`Reintentar ${queueText(job.queue)}`}
+                  aria-label={`Reintentar ${job.title}`}
                 >
                   Reintentar
                 </Button>
@@ -77,7 +76,7 @@ export function JobsView() {
         {queues.data && queues.data.length > 0 && (
           <DividedList label="Colas">
             {queues.data.map((queue) => (
-              <TeamRow key={queue.name} title={queueText(queue.name)} facts={queueFacts(queue)} />
+              <TeamRow key={queue.name} title={queue.title} facts={queueFacts(queue)} />
             ))}
           </DividedList>
         )}

@@ -22,7 +22,7 @@ type ReadingJob = BatchJob<{ deliveryIds: string[] }>;
 export function onWebhookReceived(deps: ReceiveDeps) {
   return onSystemTogether(
     WebhookReceived,
-    "receive-message",
+    { name: "receive-message", title: "Recibir mensajes" },
     async (ctx, jobs) => {
       const failures = new Map<string, unknown>();
       for (const some of portions(jobs)) await readSome(ctx, some, deps, failures);
