@@ -37,7 +37,7 @@ export async function andreaBooked(): Promise<void> {
 /** `phone`: a page of the sandbox. */
 export async function openPhone(phone: Page, number: string, name: string): Promise<Page> {
   await phone.goto(`/?number=${SALON_NUMBER}`);
-  await phone.getByRole("button", { name: "Otra persona" }).click();
+  await phone.getByRole("button", { name: "Otra persona", exact: true }).click();
   await phone.getByLabel("Nombre").fill(name);
   await phone.getByLabel("Número de celular").fill(number);
   await phone.getByRole("button", { name: "Escribir", exact: true }).click();
