@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useLayer } from "../dialog/leaving.tsx";
 import { CloseRounded, SearchRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
@@ -58,15 +58,20 @@ function Palette({ onClose, commands, finders, placeholder }: PaletteProps) {
     () => [...commands.filter((command) => matchesCommand(command, text)), ...records.found],
     [commands, text, records.found],
   );
+  // a letter is there before the lines that it leaves
+  const drawn = useDeferredValue(shown, NONE);
   const active = Math.min(at, shown.length - 1);
   useEffect(() => {
     void document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, id]);
-  const run = (command: Command | undefined) => {
-    if (!command) return;
-    onClose();
-    command.onSelect();
-  };
+  const run = useCallback(
+    (command: Command | undefined) => {
+      if (!command) return;
+      onClose();
+      command.onSelect();
+    },
+    [onClose],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -124,52 +129,87 @@ function Palette({ onClose, commands, finders, placeholder }: PaletteProps) {
           </Box>
         )}
       </Box>
-      <Box
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Resultados"
-        sx={{ overflowY: "auto", maxHeight: { sm: "min(430px, 60vh)" }, p: 0.75 }}
-      >
-        {shown.map((command, index) => (
-          <Box key={command.id} role="presentation">
-            {command.group !== shown[index - 1]?.group && (
-              <Box
-                role="presentation"
-                sx={{ typography: "caption", color: "text.secondary", fontWeight: 500, px: 1.25, pt: 1, pb: 0.5 }}
-              >
-                {command.group}
-              </Box>
-            )}
-            <Box
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onClick={() => run(command)}
-              onMouseMove={() => setAt(index)}
-              sx={{
-                display: "flex",
-                alignItems: "center",
-                gap: 1.5,
-                px: 1.25,
-                minHeight: { xs: 48, sm: 40 },
-                borderRadius: "8px",
-                cursor: "pointer",
-                bgcolor: index === active ? "action.selected" : "transparent",
-              }}
-            >
-              <Box sx={ICON}>{command.icon}</Box>
-              <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-                {command.label}
-              </Box>
-              {command.help && <Box sx={HELP}>{command.help}</Box>}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <Lines id={id} shown={drawn} active={active} onRun={run} onPoint={setAt} />
       <FoundState found={records} text={text} isEmpty={shown.length === 0} />
     </>
   );
 }
+
+type LinesProps = {
+  id: string;
+  shown: readonly Command[];
+  active: number;
+  onRun: (command: Command) => void;
+  onPoint: (index: number) => void;
+};
+
+const Lines = memo(function Lines({ id, shown, active, onRun, onPoint }: LinesProps) {
+  return (
+    <Box
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Resultados"
+      sx={{ overflowY: "auto", maxHeight: { sm: "min(430px, 60vh)" }, p: 0.75 }}
+    >
+      {shown.map((command, index) => (
+        <Box key={command.id} role="presentation">
+          {command.group !== shown[index - 1]?.group && (
+            <Box
+              role="presentation"
+              sx={{ typography: "caption", color: "text.secondary", fontWeight: 500, px: 1.25, pt: 1, pb: 0.5 }}
+            >
+              {command.group}
+            </Box>
+          )}
+          <Line
+            id={`${id}-${index}`}
+            command={command}
+            index={index}
+            isActive={index === active}
+            onRun={onRun}
+            onPoint={onPoint}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+type LineProps = Pick<LinesProps, "id" | "onRun" | "onPoint"> & { command: Command; index: number; isActive: boolean };
+
+/** An arrow key draws two of them again. */
+const Line = memo(function Line({ id, command, index, isActive, onRun, onPoint }: LineProps) {
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={() => onRun(command)}
+      onMouseMove={() => onPoint(index)}
+      sx={isActive ? ACTIVE : LINE}
+    >
+      <Box sx={ICON}>{command.icon}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+        {command.label}
+      </Box>
+      {command.help && <Box sx={HELP}>{command.help}</Box>}
+    </Box>
+  );
+});
+
+const NONE: readonly Command[] = [];
+
+const LINE = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  px: 1.25,
+  minHeight: { xs: 48, sm: 40 },
+  borderRadius: "8px",
+  cursor: "pointer",
+  bgcolor: "transparent",
+} as const;
+const ACTIVE = { ...LINE, bgcolor: "action.selected" } as const;
 
 const ICON = {
   width: 28,

@@ -4,7 +4,7 @@ import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useLayer } from "../dialog/leaving.tsx";
 import { MoreHorizRounded } from "../icon/actions.ts";
 import { IconAction } from "./icon-action.tsx";
@@ -39,6 +39,8 @@ export function MenuButton({ label, actions, trigger, header, align = "right" }:
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchor !== null;
+  // the touch is answered before the list is drawn
+  const isDrawn = useDeferredValue(open);
   useLayer(open, () => setAnchor(null));
   const props: TriggerProps = {
     onClick: (event) => {
@@ -60,7 +62,7 @@ export function MenuButton({ label, actions, trigger, header, align = "right" }:
       )}
       <Menu
         id={id}
-        open={open}
+        open={open && isDrawn}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         onClick={(event) => event.stopPropagation()}

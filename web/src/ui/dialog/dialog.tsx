@@ -5,7 +5,7 @@ import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import { IconAction } from "../action/icon-action.tsx";
 import { CloseRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
@@ -36,12 +36,14 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, tools, size = "medium", busy = false, compact = false } = props;
   const phone = usePhone();
   const id = useId();
+  // its content takes longer to draw: the touch is answered first
+  const isDrawn = useDeferredValue(open, false);
   useTitle(open ? title : null, "over");
   useLayer(open, () => !busy && onClose());
   const scroll = useScrollStop(title);
   return (
     <MuiDialog
-      open={open}
+      open={open && isDrawn}
       onClose={() => !busy && onClose()}
       fullScreen={phone && !compact}
       fullWidth

@@ -2,7 +2,7 @@
 
 import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import { useScrollStop } from "../layout/use-scroll-stop.ts";
 import { useTitle } from "../layout/use-title.ts";
 import { useLayer } from "./leaving.tsx";
@@ -36,7 +36,7 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
     >
       <PanelHead id={id} title={title} size="h2" tools={tools} onClose={onClose} />
       <Box {...scroll} sx={{ flex: 1, overflowY: "auto", px: 3, pb: 3 }}>
-        {children}
+        <Filling>{children}</Filling>
       </Box>
       {actions && (
         <Box
@@ -56,4 +56,10 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
       )}
     </MuiDrawer>
   );
+}
+
+/** Fields take longer to draw than the panel: it answers the touch first. */
+function Filling({ children }: { children: ReactNode }) {
+  const isThere = useDeferredValue(true, false);
+  return isThere && children;
 }

@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 
 export type FormActionsProps = {
   submitLabel?: string;
@@ -20,7 +20,8 @@ export type FormActionsProps = {
 
 export function FormActions(props: FormActionsProps) {
   const { submitLabel = "Guardar", savingLabel = "Guardando...", cancelLabel = "Cancelar", onCancel } = props;
-  const { isSubmitting, isDirty } = useFormContext().formState;
+  // of its own: what the whole form subscribes to draws all its fields again with the first letter
+  const { isSubmitting, isDirty } = useFormState();
   return (
     <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap" }}>
       {props.children}

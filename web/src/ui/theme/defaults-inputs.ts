@@ -30,7 +30,11 @@ export const inputDefaults: Components<Theme> = {
       }),
     },
   },
-  MuiInputBase: { styleOverrides: { root: { fontSize: 14, [COARSE]: { fontSize: 16 } } } },
+  MuiInputBase: {
+    // each field would bring a style sheet, only to notice what the browser fills in: labels never cover a value here
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { root: { fontSize: 14, [COARSE]: { fontSize: 16 } } },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

@@ -28,7 +28,7 @@ export function useSheetPerDrawing(): void {
   }, [sheet]);
 }
 
+/** After the frame that is drawn next; a busy page may have no idle moment before the first touch. */
 function whenDrawn(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work);
+  requestAnimationFrame(() => setTimeout(work));
 }

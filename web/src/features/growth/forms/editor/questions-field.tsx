@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { ENTRY, useReorder } from "../../../../ui/drag/use-reorder.ts";
@@ -22,7 +22,7 @@ export function QuestionsField() {
   const questions = useFormValue<QuestionValues[]>("questions");
   const set = useSetFormList();
   const error = useFormError("questions");
-  const faults = useFormContext().formState.errors.questions as unknown as readonly unknown[] | undefined;
+  const faults = useFormState({ name: "questions" }).errors.questions as unknown as readonly unknown[] | undefined;
   const [openId, setOpenId] = useState(questions.length === 1 ? (questions[0]?.id ?? "") : "");
   const [said, setSaid] = useState("");
   const handle = useReorder(questions.length, (from, to) => {

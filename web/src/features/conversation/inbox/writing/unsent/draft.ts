@@ -38,15 +38,16 @@ export function useDraft(clientId: string): Draft {
     // a slash without a chosen quick reply is not a draft
     return () => drafts.change(clientId, (before) => (before.text === "/" ? { ...before, text: "" } : before));
   }, [clientId]);
-  return useMemo(() => {
+  // the same with each letter: the messages take one of them, and are drawn again only when they change
+  const changes = useMemo(() => {
     const change = (more: Partial<Words>) => drafts.change(clientId, (before) => ({ ...before, ...more }));
     return {
-      ...words,
       setText: (text: string) => change({ text }),
       quote: (quoted: Message | null) => change({ quoted }),
       setNote: change,
     };
-  }, [words, clientId]);
+  }, [clientId]);
+  return useMemo(() => ({ ...words, ...changes }), [words, changes]);
 }
 
 /** The text that another page passes on: `/chat?cliente=…&texto=…`. */
