@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import { askAhead } from "../lib/ahead.ts";
 import { openedBusiness } from "../lib/session/active-business-id.ts";
-import { pageAt } from "./pages.ts";
+import { isBelowPage, pageAt } from "./pages.ts";
 import { shell } from "./shell-route.ts";
 
 export function fetchAhead(pathname: string): void {
@@ -21,10 +21,11 @@ export async function prepareFirst(pathname: string, client: QueryClient, me: z.
   const page = pageAt(pathname);
   const businessId = openedBusiness(me);
   if (!businessId || !page) return;
+  // a list whose filters are in the address asks for something else, and so does one of its rows
+  const isOther = window.location.search !== "" || (page.shape !== page.detail && isBelowPage(pathname));
   for (const read of page.reads) {
     const [path, more] = read.split("?");
-    // a list whose filters are in the address asks for something else
-    if (more && window.location.search) continue;
+    if (more && isOther) continue;
     void askAhead(`${path}?businessId=${businessId}${more ? `&${more}` : ""}`, businessId);
   }
   if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, businessId)]);

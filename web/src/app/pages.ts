@@ -37,6 +37,11 @@ export function shapeAt(pathname: string): PageShape {
   return pathname.slice(path.length).replaceAll("/", "") ? page.detail : page.shape;
 }
 
+/** An address of something that the page shows, and not of the page itself. */
+export function isBelowPage(pathname: string): boolean {
+  return pathname.slice(pathOf(pathname)?.length).replaceAll("/", "") !== "";
+}
+
 export function pageAt(pathname: string): ShapedPage | undefined {
   return PAGES[pathOf(pathname) ?? ""];
 }

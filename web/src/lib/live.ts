@@ -1,6 +1,6 @@
 // The live connection to the server: events contain ids, and screens with those rows read them again. Events are
-// numbered per business, so a reconnect gets the missed ones; otherwise, or at the first join of a room, everything on
-// screen is read again.
+// numbered per business, so a reconnect gets the missed ones, and the first join those since the page was opened;
+// otherwise, or at a later room, everything on screen is read again.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
@@ -11,10 +11,14 @@ let socket: Socket | undefined;
 let room: string | null = null;
 /** The last event number of this business. */
 let latest: number | null = null;
+/** What the page reads before its first room is not older than the page. */
+let isOpening = true;
 const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
 
 const BUSY_MS = 1_000;
+/** The question takes time on its way. */
+const MARGIN_MS = 5_000;
 const REPLACED_MS = 1_000;
 
 function line(): Socket {
@@ -54,14 +58,21 @@ function line(): Socket {
 function enter(): void {
   const asked = room;
   if (!asked || !socket?.connected) return;
-  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: JoinAnswer) => {
+  const since = latest === null && isOpening ? { ageMs: pageAge() + MARGIN_MS } : latest;
+  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: since } }, ({ success, told }: JoinAnswer) => {
     if (room !== asked) return;
     if (!success) return void setTimeout(enter, BUSY_MS);
+    isOpening = false;
     hearUpTo(told?.[asked]?.seq);
     const missed = told?.[asked]?.missed;
     if (!missed) return whenIdle(rereadAll);
     for (const { name, data } of missed) for (const heard of socket?.listeners(name) ?? []) heard(data);
   });
+}
+
+/** The one clock stops while the device sleeps, the other may be set. */
+function pageAge(): number {
+  return Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
 }
 
 type JoinAnswer = {
@@ -93,7 +104,7 @@ export function joinBusiness(businessId: string | null): void {
   enter();
 }
 
-/** Called after a gap in which events may be lost: before the first join, and after a long interruption. */
+/** Called after a gap in which events may be lost: at another business, and after a long interruption. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
   return () => void afterGap.delete(reread);

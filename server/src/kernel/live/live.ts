@@ -17,7 +17,7 @@ import { roomOf, roomsAt } from "./hearing.ts";
 import { createLimitedHearers, type EventRows, isLimitedAt } from "./limited-hearers.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { listen } from "./listen.ts";
-import { missedOf, type NumberedEvent } from "./log.ts";
+import { missedOf, missedWhileOpening, type NumberedEvent } from "./log.ts";
 import type { SocketCall } from "./socket-call.ts";
 
 type MemberAccess = Extract<Access, { kind: "member" }>;
@@ -285,7 +285,10 @@ async function missedBy(
   since: unknown,
   { pool }: Options,
 ): Promise<MissedEvents> {
-  const { seq, missed } = await missedOf(pool, businessId, Number.isSafeInteger(since) ? (since as number) : null);
+  const ageMs = isMap(since) ? since.ageMs : null;
+  const { seq, missed } = Number.isSafeInteger(ageMs)
+    ? await missedWhileOpening(pool, businessId, ageMs as number)
+    : await missedOf(pool, businessId, Number.isSafeInteger(since) ? (since as number) : null);
   return { seq, missed: missed?.filter(({ name }) => open.includes(roomOf(businessId, name))) ?? null };
 }
 

@@ -14,6 +14,15 @@ const MISSED = {
     where c.room = $1 order by e.seq limit ${MOST_MISSED + 1}`,
 };
 
+const MISSED_WHILE_OPENING = {
+  name: "missed-while-opening",
+  text: `select c.seq as latest, e.seq, e.name, e.data from live_counters c
+    left join live_events e on e.room = c.room and e.told_at >= now() - make_interval(secs => $2 / 1000.0)
+    where c.room = $1 order by e.seq limit ${MOST_MISSED + 1}`,
+};
+/** The log keeps ten minutes. */
+const OLDEST_MS = 5 * 60_000;
+
 type Row = { latest: number; seq: number | null; name: string; data: string };
 
 /**
@@ -28,10 +37,26 @@ export async function missedOf(
   const { rows } = await pool.query<Row>({ ...MISSED, values: [room, since] });
   const seq = rows[0]?.latest ?? 0;
   if (since === null) return { seq, missed: null };
-  const missed = rows.flatMap((row) =>
+  const missed = eventsOf(rows);
+  return { seq, missed: since <= seq && missed.length === seq - since ? missed : null };
+}
+
+/** The same for a page that has heard nothing yet: the events since it was opened, `ageMs` ago. */
+export async function missedWhileOpening(
+  pool: Pool,
+  room: string,
+  ageMs: number,
+): Promise<{ seq: number; missed: NumberedEvent[] | null }> {
+  if (ageMs < 0 || ageMs > OLDEST_MS) return missedOf(pool, room, null);
+  const { rows } = await pool.query<Row>({ ...MISSED_WHILE_OPENING, values: [room, ageMs] });
+  const missed = eventsOf(rows);
+  return { seq: rows[0]?.latest ?? 0, missed: missed.length > MOST_MISSED ? null : missed };
+}
+
+function eventsOf(rows: readonly Row[]): NumberedEvent[] {
+  return rows.flatMap((row) =>
     row.seq === null ? [] : [{ seq: row.seq, name: row.name, data: JSON.parse(row.data) as object }],
   );
-  return { seq, missed: since <= seq && missed.length === seq - since ? missed : null };
 }
 
 const MINUTE_MS = 60_000;

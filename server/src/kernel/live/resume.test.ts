@@ -97,6 +97,23 @@ test("too long ago, too much, or never told: everything has to be read anew", as
   expect((await join(owner, businessId, seq + 200)).missed).toHaveLength(100);
 });
 
+test("a page that opens hears what was told since, and reads nothing again", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const before = await join(owner, businessId, { ageMs: 60_000 });
+  const added = await addContact(owner, businessId);
+  await product.product.db.notices.drain();
+  const opened = await join(owner, businessId, { ageMs: 60_000 });
+  expect(before.missed).not.toBeNull();
+  expect(opened.missed?.map(({ data }) => data.clientId)).toContain(added);
+  expect(opened.seq).toBe(opened.missed?.at(-1)?.seq);
+  await product.owner.query("update live_events set told_at = told_at - interval '2 minutes' where room = $1", [
+    businessId,
+  ]);
+  expect(await join(owner, businessId, { ageMs: 60_000 })).toMatchObject({ seq: opened.seq, missed: [] });
+  for (const ageMs of [3_600_000, -1, 0.5, "60000", null])
+    expect((await join(owner, businessId, { ageMs })).missed).toBeNull();
+});
+
 test("whoever may not read contacts is not told of them afterwards either", async () => {
   const { owner, businessId } = await makeShop(product);
   await addContact(owner, businessId);

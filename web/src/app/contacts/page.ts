@@ -7,6 +7,7 @@ export const pages = [
     load: () => import("./contacts-page.tsx"),
     name: "ContactsPage",
     detail: "detail",
+    reads: ["/api/clientView", "/api/client/directory?page=1&limit=100"],
   }),
   page({
     path: "/audiencias",

@@ -6,5 +6,6 @@ export const pages = [
     shape: "list",
     load: () => import("./movements-page.tsx"),
     name: "MovementsPage",
+    reads: ["/api/branch", "/api/moneyMovement?limit=100", "/api/moneyMovementTotals"],
   }),
 ];

@@ -9,5 +9,6 @@ export const pages = [
     detail: "editor",
     // What is no id is said by the page itself: 'Id de asistente no encontrado'.
     below: [":assistantId"],
+    reads: ["/api/assistant"],
   }),
 ];

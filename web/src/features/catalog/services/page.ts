@@ -7,5 +7,6 @@ export const pages = [
     load: () => import("./services-page.tsx"),
     name: "ServicesPage",
     detail: "detail",
+    reads: ["/api/specialist", "/api/branch", "/api/service?archived=false&sort=name&limit=100&totals=true"],
   }),
 ];

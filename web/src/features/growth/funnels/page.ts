@@ -15,5 +15,6 @@ export const pages = [
     load: () => import("./board/board-page.tsx"),
     name: "BoardPage",
     detail: "board",
+    reads: ["/api/funnel?archived=false&sort=name&limit=100&totals=true"],
   }),
 ];

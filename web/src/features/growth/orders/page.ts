@@ -6,5 +6,6 @@ export const pages = [
     shape: "list",
     load: () => import("./orders-page.tsx"),
     name: "OrdersPage",
+    reads: ["/api/branch", "/api/order?limit=100", "/api/orderTotals"],
   }),
 ];
