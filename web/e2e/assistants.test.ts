@@ -104,4 +104,6 @@ it("shows every ability, each to be switched on, and saves what is written of on
   await expect.poll(async () => (await capabilities()).audioFrequency).toBe(null);
   await page.goto("/asistentes/undefined");
   await page.getByText("Id de asistente no encontrado").waitFor();
+  await page.getByRole("button", { name: "Agregar Registro" }).click();
+  await page.getByRole("dialog").waitFor();
 });

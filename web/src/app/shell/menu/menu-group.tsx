@@ -82,6 +82,7 @@ function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
       {...(isOpen && { "aria-current": "page", className: "active" })}
       {...(narrow && { "aria-label": entry.label })}
       sx={{
+        position: "relative",
         display: "flex",
         alignItems: "center",
         justifyContent: narrow ? "center" : "flex-start",
@@ -103,7 +104,7 @@ function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
       <entry.icon />
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
       {!narrow && entry.tags && (
-        <Box component="span" className="tags" sx={{ display: "flex", gap: 0.5 }}>
+        <Box component="span" className="tags" sx={TAGS}>
           {entry.tags.map((tag) => (
             <Box
               key={tag}
@@ -136,6 +137,18 @@ function MenuLink({ entry, narrow, onNavigate }: MenuLinkProps) {
     </Box>
   );
 }
+
+/** On the edge of the line, which they do not make longer: most of the time nobody sees them. */
+const TAGS = {
+  position: "absolute",
+  right: 4,
+  bottom: "calc(100% - 10px)",
+  display: "flex",
+  gap: 0.5,
+  bgcolor: "background.default",
+  borderRadius: "6px",
+  pointerEvents: "none",
+} as const;
 
 /** Scrolls the menu as far as needed. */
 function show(item: Element | null): void {

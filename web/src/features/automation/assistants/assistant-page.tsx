@@ -13,6 +13,7 @@ import { useEditing } from "../../../ui/form/use-editing.ts";
 import { EditOutlined } from "../../../ui/icon/list-actions.ts";
 import { QuestionAnswerOutlined } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
+import { NotFoundBox } from "../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -123,7 +124,11 @@ export function AssistantPage() {
       {assistant.isPending && <EditorSkeleton />}
       {assistant.error &&
         (unknown ? (
-          <ErrorState title={titleOf(id)} error="Puede que alguien lo haya eliminado." />
+          <NotFoundBox
+            title={titleOf(id)}
+            back={{ label: "Ver asistentes", onSelect: back.onSelect }}
+            {...(mayEdit && { onAdd: () => void navigate("/asistentes?nuevo=1") })}
+          />
         ) : (
           <ErrorState
             title="Error al cargar el asistant"

@@ -1,8 +1,12 @@
 // Flujos: the list, and the builder of one at `nuevo` and `{id}`.
 import { FIRST_SETTINGS, newGraph } from "@mostrador/domain/automation/flows/new-graph.ts";
 import { READY_FLOWS, withAssistant } from "@mostrador/domain/automation/flows/ready/ready-flows.ts";
+import { createFlow } from "@mostrador/domain/automation/flows/routes.ts";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { CallError } from "../../../lib/client.ts";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { NotFoundBox } from "../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
@@ -61,7 +65,30 @@ type WaitingProps = { error?: Error | null; onRetry?: () => void; onBack?: () =>
 function Waiting({ error = null, onRetry, onBack = () => undefined }: WaitingProps) {
   return (
     <Page title="Flujo" back={{ label: "Flujos", to: HOME, onSelect: onBack }}>
-      {error ? <ErrorState error={error} {...(onRetry && { onRetry })} /> : <FormSkeleton />}
+      {!error ? (
+        <FormSkeleton />
+      ) : isMissing(error) ? (
+        <MissingFlow onBack={onBack} />
+      ) : (
+        <ErrorState error={error} {...(onRetry && { onRetry })} />
+      )}
     </Page>
+  );
+}
+
+/** An address that was cut is no id. */
+function isMissing(error: Error): boolean {
+  return error instanceof CallError && [400, 404, 422].includes(error.status);
+}
+
+function MissingFlow({ onBack }: { onBack: () => void }) {
+  const navigate = useNavigate();
+  const mayAdd = useMayCall()(createFlow);
+  return (
+    <NotFoundBox
+      title="No se encontró este flujo"
+      back={{ label: "Ver flujos", onSelect: onBack }}
+      {...(mayAdd && { onAdd: () => void navigate(`${HOME}/nuevo`) })}
+    />
   );
 }

@@ -67,6 +67,7 @@ export function ContactList({ address, parts }: Props) {
   };
   const { columns, choices } = shownColumns(wanted.written, {
     seesMoney,
+    rows: items,
     name: (contact) => (
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>
         <Avatar name={contactName(contact)} size={28} />

@@ -10,13 +10,21 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import type { Column } from "../../../../ui/list/data-list.tsx";
 import { typeOf } from "../contact-type.ts";
 
-type DirectoryColumn = Column<DirectoryContact> & { isUsual?: boolean; isMoney?: boolean };
+type DirectoryColumn = Column<DirectoryContact> & {
+  isUsual?: boolean;
+  isMoney?: boolean;
+  /** Few contacts have it: left out where no row has it, unless the person chose it. */
+  isRare?: boolean;
+};
 const NO_BIRTHDAY = "2000-01-01";
 const BIRTHDAY = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 const ALL: readonly DirectoryColumn[] = [
   { key: "phone", label: "WhatsApp", render: phoneCell, width: 190, isUsual: true },
-  { key: "email", label: "Correo", render: ({ email }) => email, sortable: true, wideOnly: true, isUsual: true },
+  {
+    ...{ key: "email", label: "Correo", render: ({ email }) => email, sortable: true },
+    ...{ wideOnly: true, isUsual: true, isRare: true },
+  },
   { key: "type", label: "Tipo de Cliente", render: typeChip, width: 170, sortable: true, isUsual: true },
   {
     key: "totalRevenue",
@@ -60,19 +68,26 @@ const ALL: readonly DirectoryColumn[] = [
   },
 ];
 
+type Shown = {
+  seesMoney: boolean;
+  name: (contact: DirectoryContact) => ReactNode;
+  rows: readonly DirectoryContact[];
+};
+
 /** `written`: comma-separated keys; the default columns when empty. */
 export function shownColumns(
   written: string,
-  { seesMoney, name }: { seesMoney: boolean; name: (contact: DirectoryContact) => ReactNode },
+  { seesMoney, name, rows }: Shown,
 ): { columns: Column<DirectoryContact>[]; choices: { key: string; label: string; isShown: boolean }[] } {
   const wanted = written.split(",");
   const there = ALL.filter(({ isMoney }) => seesMoney || !isMoney);
   const isShown = ({ key, isUsual }: DirectoryColumn) => (written ? wanted.includes(key) : isUsual === true);
+  const isEmpty = ({ isRare, render }: DirectoryColumn) => isRare && !written && rows.length > 0 && !rows.some(render);
   const first = { key: "name", label: "Nombre", sortable: true };
   return {
     columns: [
       { ...first, render: (contact) => <Box sx={{ minWidth: 180 }}>{name(contact)}</Box> },
-      ...there.filter(isShown),
+      ...there.filter((column) => isShown(column) && !isEmpty(column)),
     ],
     choices: there.map((column) => ({ key: column.key, label: column.label, isShown: isShown(column) })),
   };
