@@ -15,7 +15,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./root.mjs";
 
-const LEFT_OUT = new Set(["node_modules", ".cache", "dist", ".data"]);
+const LEFT_OUT = new Set(["node_modules", ".cache", "dist", ".data", "e2e"]);
+/** Nothing imports them, and half of the types are theirs. */
+const TESTS = /\.(?:test|prove)\.tsx?$/;
 let house: string;
 beforeAll(() => {
   house = copyOf(["domain", "server", "sandbox", "web", "tools", "docs"]);
@@ -102,7 +104,7 @@ function copyOf(wings: string[]): string {
     (name) => /\.(json|cjs)$|^(\.gitignore|ARCHITECTURE\.md)$/.test(name) && name !== "package-lock.json",
   );
   for (const name of [...configuration, ...wings]) {
-    const filter = (file: string) => !LEFT_OUT.has(path.basename(file));
+    const filter = (file: string) => !LEFT_OUT.has(path.basename(file)) && !TESTS.test(file);
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter });
   }
   for (const place of ["", ...wings]) linkInstalled(path.join(root, place), path.join(folder, place));

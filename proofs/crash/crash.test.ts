@@ -1,4 +1,4 @@
-// The everyday crash: the processes die during sixty messages (G9 in small).
+// The everyday crash: the processes die during 32 messages (G9 in small).
 // `crash.prove.ts` writes ten thousand.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chance, SEED } from "../seed.ts";
@@ -21,11 +21,11 @@ afterAll(async () => {
   await desk?.close();
 });
 
-test("60 messages and at least 2 deaths: none lost, none answered twice, in order, nothing left half done", async () => {
+test("32 messages and at least 2 deaths: none lost, none answered twice, in order, nothing left half done", async () => {
   console.log(`seed ${SEED}`);
   await desk.sandbox.fail({ webhookDuplicate: 0.1, webhookShuffle: true, pairRateLimit: 1_000, seed: String(SEED) });
   lives = keepAlive(desk.processes, { seed: SEED, kill: 0.04, throw: 0.005, delay: "0.01:30", deaths: DEATHS });
-  const customers = await customersWrite(desk, chance(), { people: 15, each: 4, burst: 1, pace: 60, held: 3 });
+  const customers = await customersWrite(desk, chance(), { people: 8, each: 4, burst: 1, pace: 60, held: 3 });
   const inbound = customers.reduce((sum, { words }) => sum + words.length, 0);
   await settled(desk, inbound, { hurry: true, ms: 400_000 });
   expect(lives.surprises).toEqual([]);

@@ -20,8 +20,10 @@ export type Renewal = {
   lost: string[];
 };
 
-export async function renew(fleet: Fleet, rounds: number, watching: number, customersEach = 1): Promise<Renewal> {
-  const load = await startLoad(fleet, { side: 4, each: customersEach, pauseMs: 50 });
+type Work = Pick<Parameters<typeof startLoad>[1], "each" | "pauseMs">;
+
+export async function renew(fleet: Fleet, rounds: number, watching: number, work: Work): Promise<Renewal> {
+  const load = await startLoad(fleet, { side: 4, ...work });
   const { owner, businessId } = load.shop;
   const backMs: number[] = [];
   const sockets = await Promise.all(

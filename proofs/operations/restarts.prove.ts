@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => fleet?.close());
 
 test("ten renewals under load", async () => {
-  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, ROUNDS, 30, 20);
+  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, ROUNDS, 30, {
+    each: 20,
+    pauseMs: 50,
+  });
   const failed = load.answers.filter(({ status }) => status !== 201);
   const longest = (all: number[]) => Math.round(Math.max(...all));
   console.log(

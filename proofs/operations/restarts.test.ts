@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fleet?.close());
 
 test("each process is renewed while people work: every call is answered, every line comes back, every job is done once", async () => {
-  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, 1, 4, 3);
+  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, 1, 4, { each: 3, pauseMs: 250 });
   expect(load.answers.filter(({ status }) => status !== 201)).toEqual([]);
   expect(load.broken).toEqual([]);
   expect({ wrongSends, wrongWords, lost }).toEqual({ wrongSends: [], wrongWords: [], lost: [] });

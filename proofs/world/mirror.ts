@@ -13,8 +13,11 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
   // a later status would change rows while they are compared, and a deferred message would not be sent in time
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const admin = await withRole(product, "admin");
-  const a = await startSide(product, sandbox, "ZQA7X", admin);
-  const b = await startSide(product, sandbox, "ZQB7X", admin);
+  // side by side: half of it is waiting for messages
+  const [a, b] = await Promise.all([
+    startSide(product, sandbox, "ZQA7X", admin),
+    startSide(product, sandbox, "ZQB7X", admin),
+  ]);
   // so do notifications of payments
   await sandbox.fail({ mercadoPagoSilent: true });
   return {

@@ -148,8 +148,9 @@ export async function startWithSandbox(options: Options = {}) {
     product,
     sandbox,
     async close(): Promise<void> {
-      await sandbox.close();
+      // the jobs under way end at once while what they call is there
       await product.close();
+      await sandbox.close();
     },
   };
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test("campaigns send nothing twice and forget nobody while their processes die", async () => {
   console.log(`seed ${SEED}`);
-  const sizes = { whole: 8, halted: 60, pace: 80 };
+  const sizes = { whole: 8, halted: 60, pace: 160 };
   const crash = { ...sizes, seed: SEED, deaths: 1, kill: 0.05, refusals: 2, hurry: true, ms: 200_000 };
   const { faults, ...account } = await runCampaigns(desk, crash, (begun) => {
     lives = begun;

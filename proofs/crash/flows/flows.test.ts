@@ -6,12 +6,12 @@ import { type FrontDesk, openFrontDesk } from "../front-desk.ts";
 import type { keepAlive } from "../keep-alive.ts";
 import { runFlows } from "./run-flows.ts";
 
-const PEOPLE = 12;
+const PEOPLE = 8;
 
 let desk: FrontDesk;
 let lives: ReturnType<typeof keepAlive>;
 beforeAll(async () => {
-  desk = await openFrontDesk({ delayMs: 200 });
+  desk = await openFrontDesk({ delayMs: 200, staysUp: true });
 });
 afterAll(async () => {
   await lives?.stop();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test("a flow loses no message and doubles none while its processes die", async () => {
   console.log(`seed ${SEED}`);
-  const crash = { people: PEOPLE, deaths: 1, kill: 0.03, seed: SEED, ms: 200_000 };
+  const crash = { people: PEOPLE, deaths: 1, kill: 0.06, seed: SEED, ms: 200_000 };
   const { deaths, inDoubt, ...account } = await runFlows(desk, crash, (begun) => {
     lives = begun;
   });

@@ -4,6 +4,7 @@ import type { FrontDesk } from "../front-desk.ts";
 import { keepAlive } from "../keep-alive.ts";
 import { settled } from "../settle.ts";
 
+/** `deaths`: the most; from then on no process dies any more. */
 export type FlowCrash = { people: number; deaths: number; kill: number; seed: number; ms: number };
 
 export type FlowAccount = {
@@ -21,7 +22,7 @@ export type FlowAccount = {
 
 type Lives = ReturnType<typeof keepAlive>;
 
-/** `onLives` gets the processes, which the caller stops. */
+/** `desk`: its web process runs. `onLives` gets the processes, which the caller stops. */
 export async function runFlows(
   desk: FrontDesk,
   crash: FlowCrash,
@@ -29,7 +30,7 @@ export async function runFlows(
 ): Promise<FlowAccount> {
   const { seed, kill, people } = crash;
   await makePromo(desk);
-  const lives = keepAlive(desk.processes, { seed, kill, throw: kill / 2, delay: "0.02:30", deaths: crash.deaths + 2 });
+  const lives = keepAlive(desk.processes, { seed, kill, throw: kill / 2, delay: "0.02:30", deaths: crash.deaths });
   onLives(lives);
   const { phoneNumberId } = desk.assisted;
   for (let index = 0; index < people; index += 1)
@@ -50,7 +51,6 @@ export async function runFlows(
 
 /** Two messages with a wait between them; the second is prepared by a node of its own. */
 async function makePromo({ processes, assisted }: FrontDesk): Promise<void> {
-  await processes.start("web");
   const shop = { owner: assisted.owner, businessId: assisted.businessId as string };
   await makeFlow(shop, {
     name: "Promo",

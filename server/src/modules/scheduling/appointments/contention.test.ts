@@ -4,7 +4,8 @@ import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00-06:00");
-const ROUNDS = Number(process.env.BOOKING_ROUNDS ?? 10);
+/** `proofs/booking/one-slot.prove.ts` repeats it often. */
+const ROUNDS = 3;
 const CALLERS = 50;
 let product: TestProduct;
 beforeAll(async () => {

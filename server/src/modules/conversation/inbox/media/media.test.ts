@@ -71,7 +71,10 @@ test("a file larger than usual is offered, and fetched when a person asks for it
     expect(found?.media?.state).toBe("ready");
     return found;
   }, 20_000);
-  expect((await get(ready.media.url, shop)).status).toBe(200);
+  const given = await get(ready.media.url, shop);
+  expect(given.status).toBe(200);
+  // an answer that nobody reads holds its connection, and the product waits for it at its end
+  expect((await given.arrayBuffer()).byteLength).toBe(ready.media.size);
 });
 
 test("a file that comes with its address alone is fetched from there", async () => {
