@@ -2,7 +2,7 @@
 
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { OptionalSaid } from "../field/optional-said.ts";
 import { FilterListRounded } from "../icon/actions.ts";
@@ -27,10 +27,12 @@ export function FilterPanel<Values extends object>(props: FilterPanelProps<Value
   const { values, emptyValues, onChange, children, title = "Filtros", resultLabel = "Ver resultados" } = props;
   const [open, setOpen] = useState(false);
   const [clearings, setClearings] = useState(0);
-  const begin = () => {
-    setClearings(0);
-    setOpen(true);
-  };
+  // the touch is answered before the panel is drawn
+  const begin = () =>
+    startTransition(() => {
+      setClearings(0);
+      setOpen(true);
+    });
   const active = Object.keys(emptyValues).filter(
     (key) => !same(values[key as keyof Values], emptyValues[key as keyof Values]),
   );
