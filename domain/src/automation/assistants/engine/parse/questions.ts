@@ -45,7 +45,7 @@ export function questionsIn(
     quotes: readonly Quote[];
   },
 ): QuestionMention[] {
-  const covered = cover(left, acts);
+  const covered = cover(cover(left, acts), placesOfWay(text));
   return sentencesIn(text).flatMap(({ at, end, isAsked }) => {
     const sentence = text.slice(at, end);
     if (!isAsked && !sentence.endsWith("?") && !BEGINS.test(sentence)) return [];
@@ -86,8 +86,16 @@ function sentencesIn(text: string): (Span & { isAsked: boolean })[] {
   });
 }
 
+// "Me pasaron su número", "vi su anuncio en Face": how the customer came, and nothing that is asked.
+function placesOfWay(text: string): Span[] {
+  return [...text.matchAll(WAY_HERE)].map((match) => ({ at: match.index, end: match.index + match[0].length }));
+}
+
+const WAY_HERE =
+  /\b(?:me|nos) (?:pas(?:o|aron)|di(?:o|eron)|compart(?:io|ieron)|recom(?:endo|endaron)|habl(?:o|aron)) (?:(?:mi|una?|el|la|los|las|de|su|sus|este|con) |[a-z]+ ){0,3}(?:numero|contacto|telefono|whats\w*|ustedes|amig[oa]s?|prim[oa]|herman[oa]|cunad[oa]|vecin[oa]|conocid[oa]|companer[oa])\b|\b(?:vi|vimos|encontre|encontramos) (?:su|sus|un|el|la|los|las) (?:anuncio|publicacion|pagina|perfil|post|video|reel|promocion|fotos?|trabajos?)(?: (?:en|de|por) (?:el |la )?(?:face\w*|fb|insta\w*|ig|google|internet|tiktok|redes))?|\bvengo de parte de [a-z]+|\bsoy (?:nuev[oa]|client[ea] nuev[oa])(?: (?:aqui|en la ciudad|por aqui))?/g;
+
 const ASKED_TOO =
-  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b/;
+  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b|\by si (?:me |les? |se )?(?!no\b)(?:hay|[a-z]{2,}(?:an|en|uye|ece))\b(?=[^.|;!?]*\?)/;
 
 function cover(left: string, spans: readonly Span[]): string {
   return spans.reduce((text, { at, end }) => text.slice(0, at) + "~".repeat(end - at) + text.slice(end), left);

@@ -6,6 +6,7 @@ import type { Shop } from "../facts/shop.ts";
 import type { Talk, Turn } from "../facts/turn.ts";
 import type { ActKind } from "../lexicon/acts.ts";
 import type { Joint } from "../lexicon/cues.ts";
+import { isStated } from "../parse/acts/polarity.ts";
 import { jointKey } from "../parse/relations.ts";
 import type { Span } from "../parse/span.ts";
 import type { SaidDay, SaidPerson, SaidService, SaidTime, Utterance } from "../parse/utterance.ts";
@@ -127,6 +128,13 @@ export function hasFacts({ said, meant }: Scene): boolean {
     meant.times.some((one) => !one.denied) ||
     said.parts.length > 0
   );
+}
+
+/** "Ok, déjame checar con mi esposo y te aviso": a yes to waiting, not to what was asked. */
+export function waitsToSay({ said, meant }: Scene): boolean {
+  const { kinds } = meant;
+  const isWish = kinds.has("book") || kinds.has("availability") || isStated(said.acts, "attend");
+  return kinds.has("drop") && said.cues.has("later") && !said.agrees && !isWish;
 }
 
 /** "Mi cita del jueves": about an existing appointment. */

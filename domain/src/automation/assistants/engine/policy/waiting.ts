@@ -10,7 +10,7 @@ import { BREAK, type Decision } from "./decision.ts";
 import { oneDay } from "./draft/apply-shift.ts";
 import { beginCancel, cancelThem, confirmThem, mayConfirm } from "./own/attending.ts";
 import { beginMove } from "./own/moving.ts";
-import { after, callPerson, dropErrand, hasFacts, type Scene, say, serviceOf } from "./scene.ts";
+import { after, callPerson, dropErrand, hasFacts, type Scene, say, serviceOf, waitsToSay } from "./scene.ts";
 
 /** Undefined: no such question is pending, or this is no answer to it. */
 export function* answerWaiting(scene: Scene, isAnswered: boolean): Talk<Decision | null | undefined> {
@@ -55,6 +55,7 @@ function* answerProposal(scene: Scene, isAnswered: boolean): Talk<Decision | nul
   const { kinds } = meant;
   const isWish = kinds.has("book") || kinds.has("availability");
   state.asks = null;
+  if (waitsToSay(scene) && !hasFacts(scene)) return say({ act: "here", how: "whenever" });
   if (isAnswered && !said.leaning.yes && !isWish && meant.days.length === 0) return undefined;
   const isThatOne = said.cues.has("that one") && state.draft.serviceId !== null;
   if (said.leaning.yes || isThatOne || hasFacts(scene) || kinds.has("book")) {
@@ -69,8 +70,10 @@ function* answerCancel(scene: Scene, isAnswered: boolean): Talk<Decision | null>
   const { yes, no, corrects } = said.leaning;
   const isMove = meant.kinds.has("reschedule");
   const facts = hasFacts(scene);
-  // Of "las dos", only one after all.
-  if (state.appointment === null && facts && !yes && !isMove && !corrects) return yield* beginCancel(scene);
+  // Of "las dos", only one after all: "no, solo la del tinte", "la del corte sí, la otra no".
+  const isOne = meant.services.some(({ denied }) => !denied) && meant.days.length + meant.times.length === 0;
+  if (state.appointment === null && !isMove && (isOne || (facts && !yes && !corrects)))
+    return yield* beginCancel(scene);
   if (isMove || (facts && !yes && meant.days.length + meant.times.length > 0)) {
     const { appointment } = state;
     dropErrand(scene);

@@ -1,4 +1,5 @@
 // Hides people who are only mentioned or addressed, so that "mi hija me dijo" is not read as a child's haircut.
+import { TELLS_LATER } from "../../lexicon/acts.ts";
 import { placesOf } from "../acts/act-words.ts";
 import type { Page } from "../time/scan.ts";
 
@@ -16,6 +17,17 @@ export function hideBystanders(page: Page): void {
   hideTellers(page);
   hideVocatives(page);
 }
+
+/** Covers words of time that name no hour: "ahorita te digo", and of people who count themselves: "corte las tres". */
+export function hideNoTime(page: Page): void {
+  page.text = page.text.replace(LATER, (said) => "~".repeat(said.length));
+  if (GROUP.test(page.text)) page.text = page.text.replace(ALL_OF_US, (said) => "~".repeat(said.length));
+}
+
+const LATER = new RegExp(`\\b${TELLS_LATER}\\b`, "g");
+const GROUP = /\b(?:somos|seriamos|vamos|venimos|queremos|quisieramos|nosotr[oa]s)\b/;
+const ALL_OF_US =
+  /(?<!\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|con|por|sobre|antes|despues) )\b(?:las|los) [2-6]\b(?! ?(?::|y |am|pm|de la|en punto|cuarto|hrs|horas|menos))/g;
 
 // "Mi hija me dijo", "salgo por mi hijo": a person who is mentioned, not one who comes.
 function hideTellers(page: Page): void {

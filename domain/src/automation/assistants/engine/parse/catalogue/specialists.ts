@@ -99,7 +99,9 @@ function isDenied(text: string, at: number, rest: string): boolean {
   if (/\bsi no $/.test(text.slice(0, at)) && /^esta\b/.test(text.slice(at))) return false;
   return (
     /\b(?:en (?:vez|lugar) de|sin ser) $/.test(text.slice(0, at)) ||
-    /\b(no|que no|menos|excepto) (con |sea |quiero |me toque )?$/.test(text.slice(0, at)) ||
+    /\b(?:no|menos|excepto|salvo|tampoco|ni)(?: (?:con|sea|quiero|que|me|toque|atienda|atiende|la|el|por|a))* $/.test(
+      text.slice(0, at),
+    ) ||
     /^ (ya )?no( |$)(?!tien|hay|esta|puede|con )/.test(rest)
   );
 }

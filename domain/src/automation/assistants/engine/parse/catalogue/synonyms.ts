@@ -2,7 +2,7 @@
 import { singular, sound } from "../words/likeness.ts";
 
 const FAMILIES = `
-corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme rapar raparme rapame rapen fade degradado desvanecido tumbarme
+corte cortar corten cortan cortarme cortarse cortarle cortarnos cortarles cortada recorte despunte despuntar pelar pelarme rapar raparme rapame rapen fade degradado desvanecido tumbarme
 cabello pelo melena grena mata
 caballero viejo hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
@@ -15,7 +15,7 @@ una manicure manicura mani manicur manikiur maniquiur gelish
 pedicure pedicura pedi pie pedicur pedikiur pediquiur
 acrilica acrilico
 alaciado keratina alisado alaciar alisar
-peinado peinen peinar peinarme
+peinado peinen peinar peinarme peinarse peinarla peinarnos peine
 barba rasuren afeiten afeitado afeitar afeitarme rasurado rasurar rasurarme
 bigote
 ceja depilado

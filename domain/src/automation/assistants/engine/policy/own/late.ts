@@ -23,7 +23,8 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
     isStated(said.acts, "attend") ||
     kinds.has("cancel") ||
     said.isRatherMoved ||
-    said.shift !== null;
+    // "Llego tarde, como 20 minutos" says by how much, not to which hour.
+    (said.shift !== null && !kinds.has("late"));
   if (isElse || state.asks === "slot" || state.asks === "when" || state.asks === "confirm") return null;
   const mine = yield* mineOf(scene);
   const next = mine.find(({ day }) => day === turn.now.day) ?? mine[0];
