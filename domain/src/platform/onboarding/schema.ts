@@ -1,7 +1,7 @@
 // How far a person came with the first steps of a business (contract/platform#first-steps).
 import * as z from "zod";
 import { DateTime, Id } from "../../kit/schema.ts";
-import { TRADE_IDS } from "./trades.ts";
+import { TRADE_IDS } from "./trade-ids.ts";
 
 const count = z.int("El número debe ser entero").min(1, "Debe ser al menos 1").max(100, "Puede ser de hasta 100");
 const PLACES = [

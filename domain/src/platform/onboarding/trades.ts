@@ -1,19 +1,10 @@
 // What businesses of a trade usually offer, to take or leave: services with their usual durations and prices in Mexico,
-// and what their assistant should know. A new `version` changes what is proposed, never what a business has taken.
+// a funnel, a form, and what their assistant should know. A new `version` changes what is proposed, never what a
+// business has taken.
+import { type ProposedForm, TRADE_FORMS } from "./trade-forms.ts";
+import { type ProposedFunnel, TRADE_FUNNELS } from "./trade-funnels.ts";
+import type { TradeId } from "./trade-ids.ts";
 
-export const TRADE_IDS = [
-  "salon",
-  "barberia",
-  "unas",
-  "spa",
-  "dental",
-  "medico",
-  "psicologia",
-  "veterinaria",
-  "asesoria",
-] as const;
-
-export type TradeId = (typeof TRADE_IDS)[number];
 export type ProposedService = { name: string; duration: number; price: string; description: string };
 export type Trade = {
   id: TradeId;
@@ -22,12 +13,14 @@ export type Trade = {
   services: readonly ProposedService[];
   /** For the assistant: before and after the sale. */
   instructions: { preSale: string; postSale: string };
+  funnel: ProposedFunnel;
+  form: ProposedForm;
 };
 
 export const TRADES: readonly Trade[] = [
   {
     id: "salon",
-    version: 1,
+    version: 2,
     name: "Salón de belleza",
     services: [
       { name: "Corte de dama", duration: 45, price: "$280", description: "Lavado, corte y secado." },
@@ -42,10 +35,12 @@ export const TRADES: readonly Trade[] = [
       postSale:
         "Recuerda llegar con el cabello seco y sin producto. Si quiere repetir el servicio, propón una fecha a las seis semanas.",
     },
+    funnel: TRADE_FUNNELS.salon,
+    form: TRADE_FORMS.salon,
   },
   {
     id: "barberia",
-    version: 1,
+    version: 2,
     name: "Barbería",
     services: [
       { name: "Corte clásico", duration: 30, price: "$180", description: "Corte con tijera y máquina." },
@@ -58,10 +53,12 @@ export const TRADES: readonly Trade[] = [
       preSale: "Pregunta si quiere solo corte o también barba, y con quién prefiere atenderse.",
       postSale: "Agradece la visita y propón la siguiente cita a las tres semanas.",
     },
+    funnel: TRADE_FUNNELS.barberia,
+    form: TRADE_FORMS.barberia,
   },
   {
     id: "unas",
-    version: 1,
+    version: 2,
     name: "Uñas y pestañas",
     services: [
       { name: "Manicure", duration: 45, price: "$220", description: "Limpieza, limado y esmalte." },
@@ -74,10 +71,12 @@ export const TRADES: readonly Trade[] = [
       preSale: "Pregunta si trae un trabajo anterior que haya que retirar, porque alarga la cita.",
       postSale: "Propón el retoque a las tres semanas.",
     },
+    funnel: TRADE_FUNNELS.unas,
+    form: TRADE_FORMS.unas,
   },
   {
     id: "spa",
-    version: 1,
+    version: 2,
     name: "Spa y masajes",
     services: [
       { name: "Masaje relajante", duration: 60, price: "$650", description: "Cuerpo completo." },
@@ -90,10 +89,12 @@ export const TRADES: readonly Trade[] = [
       preSale: "Pregunta si la persona está embarazada o tiene una lesión antes de agendar un masaje.",
       postSale: "Recuerda llegar diez minutos antes. Agradece la visita sin insistir.",
     },
+    funnel: TRADE_FUNNELS.spa,
+    form: TRADE_FORMS.spa,
   },
   {
     id: "dental",
-    version: 1,
+    version: 2,
     name: "Consultorio dental",
     services: [
       { name: "Valoración", duration: 30, price: "$300", description: "Revisión y plan de tratamiento." },
@@ -107,10 +108,12 @@ export const TRADES: readonly Trade[] = [
         "No des diagnósticos ni recetes. Si hay dolor fuerte, sangrado o hinchazón, pasa la conversación a una persona de inmediato.",
       postSale: "Recuerda traer estudios previos. Después de una limpieza, propón la siguiente a los seis meses.",
     },
+    funnel: TRADE_FUNNELS.dental,
+    form: TRADE_FORMS.dental,
   },
   {
     id: "medico",
-    version: 1,
+    version: 2,
     name: "Consultorio médico",
     services: [
       { name: "Primera consulta", duration: 40, price: "$900", description: "Historia clínica y revisión." },
@@ -123,10 +126,12 @@ export const TRADES: readonly Trade[] = [
         "No des diagnósticos ni recetes. Si describe una urgencia, pide que llame al 911 y pasa la conversación a una persona.",
       postSale: "Recuerda traer estudios y lista de medicamentos.",
     },
+    funnel: TRADE_FUNNELS.medico,
+    form: TRADE_FORMS.medico,
   },
   {
     id: "psicologia",
-    version: 1,
+    version: 2,
     name: "Psicología",
     services: [
       { name: "Primera sesión", duration: 60, price: "$800", description: "Entrevista inicial." },
@@ -139,10 +144,12 @@ export const TRADES: readonly Trade[] = [
         "Trata cada mensaje con reserva y calidez. Si habla de hacerse daño, comparte la Línea de la Vida, 800 911 2000, y pasa la conversación a una persona.",
       postSale: "Confirma la siguiente sesión en el mismo horario si lo desea.",
     },
+    funnel: TRADE_FUNNELS.psicologia,
+    form: TRADE_FORMS.psicologia,
   },
   {
     id: "veterinaria",
-    version: 1,
+    version: 2,
     name: "Veterinaria",
     services: [
       { name: "Consulta general", duration: 30, price: "$400", description: "Perros y gatos." },
@@ -156,10 +163,12 @@ export const TRADES: readonly Trade[] = [
         "Pregunta especie, raza, edad y peso. Si hay convulsiones, envenenamiento o dificultad para respirar, pasa la conversación a una persona.",
       postSale: "Recuerda la fecha de la siguiente vacuna o desparasitación.",
     },
+    funnel: TRADE_FUNNELS.veterinaria,
+    form: TRADE_FORMS.veterinaria,
   },
   {
     id: "asesoria",
-    version: 1,
+    version: 2,
     name: "Asesorías y llamadas",
     services: [
       { name: "Llamada de diagnóstico", duration: 30, price: "Sin costo", description: "Conocemos tu caso." },
@@ -170,6 +179,8 @@ export const TRADES: readonly Trade[] = [
       preSale: "Pregunta a qué se dedica y qué quiere lograr antes de proponer una llamada.",
       postSale: "Manda el resumen de lo acordado y propón la siguiente sesión.",
     },
+    funnel: TRADE_FUNNELS.asesoria,
+    form: TRADE_FORMS.asesoria,
   },
 ];
 

@@ -64,7 +64,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const removed = useRemovedIds();
   const entries = useMemo(() => (agenda.data ?? []).filter(({ _id }) => !removed.has(_id)), [agenda.data, removed]);
   const scene = useScene(desk, branches, address, day, entries);
-  const { days, people, shown, columns, segmentsOf, hours, seen, occupancy } = scene;
+  const { days, people, shown, columns, segmentsOf, hours, seen, occupancy, ofMonth } = scene;
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [watched, setWatched] = useState<WatchedPlace>(null);
   const [entryMenu, setEntryMenu] = useState<{ id: string; at: Point } | null>(null);
@@ -146,6 +146,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               part={LATE_VIEWS[view]}
               props={{
                 ...{ label, days, day, today, entries: seen, colorOf, personOf },
+                occupancy: agenda.data ? ofMonth : NO_OCCUPANCY,
                 isReading: agenda.isReading,
                 onDay: openDay,
                 onOpen: openEntry,

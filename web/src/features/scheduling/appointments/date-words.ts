@@ -40,6 +40,19 @@ export function occupancyText(name: string, { booked, open }: { booked: number; 
   return `${name}: ${lengthText(booked)} agendados de ${lengthText(open)}`;
 }
 
+/** What is left of a day: '6 h libres', 'Lleno'; 'Cerrado' where nobody works. */
+export function freeText({ booked, open }: { booked: number; open: number }): string {
+  const free = open - booked;
+  if (open === 0) return "Cerrado";
+  if (free < LEAST_FREE) return "Lleno";
+  const hours = Math.floor(free / 60);
+  if (hours === 1) return "1 h libre";
+  return `${hours === 0 ? `${free} min` : `${hours} h`} libres`;
+}
+
+/** In less time hardly anything can be given. */
+const LEAST_FREE = 15;
+
 function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;

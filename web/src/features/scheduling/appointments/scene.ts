@@ -54,17 +54,30 @@ export function useScene(
   }, [branches, segments]);
   const segmentsOf = useMemo(() => (column: Column) => segments.get(column.key) ?? NOTHING, [segments]);
   const seen = useMemo(() => entries.filter(isShown), [entries, isShown]);
-  const occupancy = useMemo(() => {
-    const ofDay = (person: Person, each: Day) =>
+  const ofDay = useMemo(
+    () => (person: Person, each: Day) =>
       occupancyOf(
         openOf(branchOf(person), each, person),
         (byDay.get(each) ?? []).filter(({ entry }) => entry.specialistId === person._id),
-      );
-    return new Map<string, Occupancy>(
-      isGrid(view) ? shown.map((one) => [one._id, sumOf(days.map((each) => ofDay(one, each)))]) : [],
-    );
-  }, [view, shown, days, byDay, branchOf]);
-  return { days, people, shown, columns, segmentsOf, hours, seen, occupancy };
+      ),
+    [byDay, branchOf],
+  );
+  const occupancy = useMemo(
+    () =>
+      new Map<string, Occupancy>(
+        isGrid(view) ? shown.map((one) => [one._id, sumOf(days.map((each) => ofDay(one, each)))]) : [],
+      ),
+    [view, shown, days, ofDay],
+  );
+  /** Of all who are shown, by day. */
+  const ofMonth = useMemo(
+    () =>
+      new Map<Day, Occupancy>(
+        view === "month" ? days.map((each) => [each, sumOf(shown.map((one) => ofDay(one, each)))]) : [],
+      ),
+    [view, shown, days, ofDay],
+  );
+  return { days, people, shown, columns, segmentsOf, hours, seen, occupancy, ofMonth };
 }
 
 function segmentsOfColumns(

@@ -1,15 +1,18 @@
-// What businesses of a trade usually offer: each service can be taken or left, and edited afterwards like any other.
+// What businesses of a trade usually offer: each service, the funnel and the form can be taken or left, and edited
+// afterwards like any other.
 import { type ProposedService, TRADES, type Trade } from "@mostrador/domain/platform/onboarding/trades.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { durationText } from "../../../../ui/time/duration-field.tsx";
 import { serviceFormShape, serviceValues, useCreateService } from "../../../catalog/services/index.ts";
+import { useCreateForm, useForms } from "../../../growth/forms/index.ts";
+import { useCreateFunnel, useFunnels } from "../../../growth/funnels/index.ts";
 
 type Places = { branches: string[]; specialists: string[] };
 type Props = {
@@ -42,15 +45,18 @@ export function TradeProposals({ businessId, places, trade, onTrade }: Props) {
   );
 }
 
+/** A line to take or leave. `add` makes it the business's own. */
+type Line = { key: string; title: string; note: string; aside: ReactNode; add: () => Promise<unknown> };
+
 function Proposed({ trade, businessId, places }: { trade: Trade; businessId: string; places: Places }) {
-  const create = useCreateService();
+  const [services, followUp] = [useServiceLines(trade, businessId, places), useFollowUpLines(trade, businessId)];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState("");
-  const taken = trade.services.filter(({ name }) => !left.has(name));
-  const toggle = (name: string) => {
+  const taken = [...services, ...followUp].filter(({ key }) => !left.has(key));
+  const toggle = (key: string) => {
     const next = new Set(left);
-    if (!next.delete(name)) next.add(name);
+    if (!next.delete(key)) next.add(key);
     setLeft(next);
   };
   /** What was added is left out when the rest is tried again. */
@@ -58,9 +64,9 @@ function Proposed({ trade, businessId, places }: { trade: Trade; businessId: str
     setAdding(true);
     setFailure("");
     try {
-      for (const proposed of taken) {
-        await create.mutateAsync({ body: bodyOf(proposed, businessId, places) });
-        setLeft((before) => new Set([...before, proposed.name]));
+      for (const line of taken) {
+        await line.add();
+        setLeft((before) => new Set([...before, line.key]));
       }
     } catch (error) {
       setFailure(sayError(error));
@@ -68,27 +74,35 @@ function Proposed({ trade, businessId, places }: { trade: Trade; businessId: str
       setAdding(false);
     }
   };
+  const list = (label: string, lines: readonly Line[]) => (
+    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {lines.map(({ key, title, note, aside }) => (
+        <Box component="li" key={key}>
+          <Box component="label" sx={LINE}>
+            <Checkbox checked={!left.has(key)} disabled={isAdding} onChange={() => toggle(key)} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 500 }}>{title}</Box>
+              <Typography variant="body2" color="textSecondary">
+                {note}
+              </Typography>
+            </Box>
+            {aside}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
   return (
     <>
-      <Box component="ul" aria-label={`Servicios de ${trade.name}`} sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {trade.services.map(({ name, duration, price, description }) => (
-          <Box component="li" key={name}>
-            <Box component="label" sx={LINE}>
-              <Checkbox checked={!left.has(name)} disabled={isAdding} onChange={() => toggle(name)} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 500 }}>{name}</Box>
-                <Typography variant="body2" color="textSecondary">
-                  {description}
-                </Typography>
-              </Box>
-              <Box sx={{ textAlign: "right", typography: "body2", fontVariantNumeric: "tabular-nums" }}>
-                <Box>{price}</Box>
-                <Box sx={{ color: "text.secondary" }}>{durationText(duration)}</Box>
-              </Box>
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      {list(`Servicios de ${trade.name}`, services)}
+      {followUp.length > 0 && (
+        <>
+          <Typography variant="h3" component="h3" sx={{ mt: 1 }}>
+            Para dar seguimiento
+          </Typography>
+          {list("Para dar seguimiento", followUp)}
+        </>
+      )}
       {failure && (
         <Notice tone="error" role="alert">
           {failure}
@@ -102,10 +116,65 @@ function Proposed({ trade, businessId, places }: { trade: Trade; businessId: str
         onClick={() => void add()}
         sx={{ justifySelf: { sm: "end" } }}
       >
-        {isAdding ? "Agregando..." : taken.length === 1 ? "Agregar 1 servicio" : `Agregar ${taken.length} servicios`}
+        {isAdding ? "Agregando..." : addText(taken)}
       </Button>
     </>
   );
+}
+
+function useServiceLines(trade: Trade, businessId: string, places: Places): Line[] {
+  const create = useCreateService();
+  return trade.services.map((proposed) => ({
+    key: proposed.name,
+    title: proposed.name,
+    note: proposed.description,
+    aside: (
+      <Box sx={{ textAlign: "right", typography: "body2", fontVariantNumeric: "tabular-nums" }}>
+        <Box>{proposed.price}</Box>
+        <Box sx={{ color: "text.secondary" }}>{durationText(proposed.duration)}</Box>
+      </Box>
+    ),
+    add: () => create.mutateAsync({ body: bodyOf(proposed, businessId, places) }),
+  }));
+}
+
+/** The funnel and the form, unless the business has one of that name. */
+function useFollowUpLines({ funnel, form }: Trade, businessId: string): Line[] {
+  const [funnels, forms] = [useFunnels(), useForms()];
+  const [createFunnel, createForm] = [useCreateFunnel(), useCreateForm()];
+  const lines: Line[] = [];
+  if (funnels?.every(({ name }) => name !== funnel.name))
+    lines.push({
+      key: FUNNEL,
+      title: `Funnel «${funnel.name}»`,
+      note: funnel.phases.map(({ name }) => name).join(" · "),
+      aside: null,
+      add: () => createFunnel.mutateAsync({ body: { funnel: { ...funnel, businessId } } }),
+    });
+  if (forms?.every(({ title }) => title !== form.title))
+    lines.push({
+      key: FORM,
+      title: `Formulario «${form.title}»`,
+      note: form.questions.map(({ question }) => question).join(" "),
+      aside: null,
+      add: () => createForm.mutateAsync({ body: { form: { ...form, businessId } } }),
+    });
+  return lines;
+}
+
+const FUNNEL = "funnel:";
+const FORM = "form:";
+
+/** 'Agregar 4 servicios, el funnel y el formulario'. */
+function addText(taken: readonly Line[]): string {
+  const has = (wanted: string) => taken.some(({ key }) => key === wanted);
+  const services = taken.length - Number(has(FUNNEL)) - Number(has(FORM));
+  const parts = [
+    services === 1 ? "1 servicio" : services > 1 && `${services} servicios`,
+    has(FUNNEL) && "el funnel",
+    has(FORM) && "el formulario",
+  ].filter((part) => part !== false);
+  return `Agregar ${new Intl.ListFormat("es-MX").format(parts)}`.trim();
 }
 
 /** The same values as the service form begins with. */

@@ -1,5 +1,5 @@
-// A month: each day with its first entries and the number of others. A day can be opened, and its free space creates an
-// appointment.
+// A month: each day with its first entries, the number of others, and how much of it is free: the more, the more colour.
+// A day can be opened, and its free space creates an appointment.
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
@@ -8,8 +8,10 @@ import { StatusDot } from "../../../../ui/data/status.tsx";
 import { dayLong, dayOfMonth, monthShort, weekdayShort } from "../../../../ui/time/day-words.ts";
 import { hourOfInstant } from "../../../../ui/time/hour-text.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
+import { freeText } from "../date-words.ts";
 import { type Segment, segmentsByDay } from "../grid/segments.ts";
 import { STATUS_LOOK } from "../status-look.ts";
+import type { Occupancy } from "./occupancy.ts";
 import { toneVars } from "./tone-vars.ts";
 import type { DaysViewProps } from "./view-props.ts";
 import { entryMenu, walkInOrder } from "./walk-in-order.ts";
@@ -19,7 +21,7 @@ const HEAD_PX = 30;
 const LINE_PX = 25;
 
 export function MonthView(props: DaysViewProps) {
-  const { label, days, day, today, entries, onDay, onOpen, onPlace, colorOf, personOf } = props;
+  const { label, days, day, today, entries, onDay, onOpen, onPlace, colorOf, personOf, occupancy } = props;
   const byDay = useMemo(() => segmentsByDay(entries), [entries]);
   const { ref, lines } = useLines(days.length / 7);
   return (
@@ -44,6 +46,8 @@ export function MonthView(props: DaysViewProps) {
             isToday={each === today}
             isOther={each.slice(0, 7) !== day.slice(0, 7)}
             segments={byDay.get(each) ?? NOTHING}
+            // what is over is free for nobody
+            occupancy={each < today ? undefined : occupancy.get(each)}
             lines={lines}
             {...{ onDay, onOpen, onPlace, colorOf, personOf }}
           />
@@ -60,18 +64,20 @@ type CellProps = Pick<DaysViewProps, "onDay" | "onOpen" | "onPlace" | "colorOf" 
   isToday: boolean;
   isOther: boolean;
   segments: readonly Segment[];
+  occupancy: Occupancy | undefined;
   /** How many entries fit. */
   lines: number;
 };
 
 const DayCell = memo(function DayCell(props: CellProps) {
-  const { day, isToday, isOther, segments, lines, onDay, onOpen, onPlace, colorOf, personOf } = props;
+  const { day, isToday, isOther, segments, occupancy, lines, onDay, onOpen, onPlace, colorOf, personOf } = props;
+  const free = occupancy && freeText(occupancy);
   // If not all fit, those that will happen come first.
   const sorted = [...segments].sort((a, b) => Number(isOff(a)) - Number(isOff(b)) || a.from - b.from);
   const shown = sorted.slice(0, sorted.length > lines ? Math.max(lines - 1, 0) : lines);
   const rest = sorted.length - shown.length;
   const count = segments.filter(({ entry }) => entry.status !== "block").length;
-  const said = `${dayLong(day)}: ${count === 1 ? "1 cita" : `${count} citas`}`;
+  const said = `${dayLong(day)}: ${count === 1 ? "1 cita" : `${count} citas`}${free ? `, ${free.toLowerCase()}` : ""}`;
   const month = dayOfMonth(day) === 1 ? ` ${monthShort(day)}` : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -80,6 +86,7 @@ const DayCell = memo(function DayCell(props: CellProps) {
       className={`day${isOther ? " other" : ""}${isToday ? " today" : ""}`}
       role="group"
       aria-label={said}
+      style={{ "--free": occupancy ? shareFree(occupancy) : 0 } as CSSProperties}
       onClick={(event) => event.target === event.currentTarget && onPlace?.(day)}
     >
       <button
@@ -92,6 +99,11 @@ const DayCell = memo(function DayCell(props: CellProps) {
         <span>{dayOfMonth(day)}</span>
         {month && <small>{month}</small>}
       </button>
+      {free && (
+        <span className="free" aria-hidden>
+          {free}
+        </span>
+      )}
       {shown.map((segment) => (
         <Line key={segment.entry._id} {...{ segment, onOpen, colorOf, personOf }} />
       ))}
@@ -138,6 +150,10 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   );
 }
 
+function shareFree({ booked, open }: Occupancy): number {
+  return open === 0 ? 0 : (open - booked) / open;
+}
+
 function isOff({ entry }: Segment): boolean {
   return entry.status !== "block" && !holdsPlace(entry.status);
 }
@@ -178,16 +194,31 @@ const Month = styled("div")(({ theme }) => {
     "& .day": {
       borderTop: `1px solid ${palette.divider}`,
       borderLeft: `1px solid ${palette.divider}`,
+      position: "relative",
       minWidth: 0,
       overflow: "hidden",
       contain: "strict",
       padding: "2px 4px",
+      "--base": palette.background.paper,
+      background: `color-mix(in srgb, ${palette.success.main} calc(var(--free) * 16%), var(--base))`,
       display: "flex",
       flexDirection: "column",
       gap: 1,
     },
     "& .day:nth-of-type(7n + 1)": { borderLeft: 0 },
-    "& .other": { background: palette.surface.sunken },
+    "& .other": { "--base": palette.surface.sunken },
+    "& .free": {
+      position: "absolute",
+      top: 7,
+      right: 6,
+      maxWidth: "calc(100% - 76px)",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      color: palette.text.secondary,
+      fontVariantNumeric: "tabular-nums",
+      pointerEvents: "none",
+    },
     "& button": {
       font: "inherit",
       color: "inherit",
@@ -250,7 +281,8 @@ const Month = styled("div")(({ theme }) => {
     "& .dots": { display: "none" },
     // On the phone a day shows its count, and can be opened.
     "@media (max-width: 767.95px)": {
-      "& .day": { padding: 0, position: "relative", gap: 0 },
+      "& .day": { padding: 0, gap: 0 },
+      "& .free": { display: "none" },
       "& .number": {
         position: "absolute",
         inset: 0,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freeText } from "../date-words.ts";
 import type { Segment } from "../grid/segments.ts";
 import { occupancyOf, percentOf, sumOf } from "./occupancy.ts";
 
@@ -19,4 +20,12 @@ test("counts what holds its place within the open hours, once, and takes blocks 
 test("a day off has no share, and days are added up", () => {
   expect(percentOf(occupancyOf([], []))).toBe(null);
   expect(percentOf(sumOf([{ booked: 60, open: 120 }, occupancyOf([], []), { booked: 0, open: 120 }]))).toBe(25);
+});
+
+test("what is left of a day is said in whole hours; a day without room is full, one without hours is closed", () => {
+  expect(freeText({ booked: 90, open: 480 })).toBe("6 h libres");
+  expect(freeText({ booked: 400, open: 480 })).toBe("1 h libre");
+  expect(freeText({ booked: 435, open: 480 })).toBe("45 min libres");
+  expect(freeText({ booked: 470, open: 480 })).toBe("Lleno");
+  expect(freeText({ booked: 0, open: 0 })).toBe("Cerrado");
 });

@@ -2,6 +2,7 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { Point } from "../../../../ui/drag/edge-scroll.ts";
 import type { Segment } from "../grid/segments.ts";
+import type { Occupancy } from "./occupancy.ts";
 
 /** The props of the views without an hour axis, which load on demand. */
 export type DaysViewProps = {
@@ -12,6 +13,8 @@ export type DaysViewProps = {
   day: Day;
   today: Day;
   entries: readonly AgendaEntry[];
+  /** How full each day is; nothing while there is no data. */
+  occupancy: ReadonlyMap<Day, Occupancy>;
   /** No data yet. */
   isReading: boolean;
   colorOf: (of: Pick<Segment, "entry">) => string;
