@@ -188,6 +188,8 @@ async function measure(on: Browser, { path, as, touch }: Visit): Promise<Vitals>
   cdp.on("Page.screencastFrame", ({ sessionId }) => void cdp.send("Page.screencastFrameAck", { sessionId }));
   await cdp.send("Page.startScreencast", { format: "jpeg", quality: 10, maxWidth: 320, maxHeight: 200 });
   await page.goto(path);
+  // else the icon of a page that is not drawn yet would be its largest picture
+  await page.locator("h1, h2, [data-entry]").first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(REST_MS);
   const load = await page.evaluate(weigh);

@@ -95,7 +95,7 @@ const WAY_HERE =
   /\b(?:me|nos) (?:pas(?:o|aron)|di(?:o|eron)|compart(?:io|ieron)|recom(?:endo|endaron)|habl(?:o|aron)) (?:(?:mi|una?|el|la|los|las|de|su|sus|este|con) |[a-z]+ ){0,3}(?:numero|contacto|telefono|whats\w*|ustedes|amig[oa]s?|prim[oa]|herman[oa]|cunad[oa]|vecin[oa]|conocid[oa]|companer[oa])\b|\b(?:vi|vimos|encontre|encontramos) (?:su|sus|un|el|la|los|las) (?:anuncio|publicacion|pagina|perfil|post|video|reel|promocion|fotos?|trabajos?)(?: (?:en|de|por) (?:el |la )?(?:face\w*|fb|insta\w*|ig|google|internet|tiktok|redes))?|\bvengo de parte de [a-z]+|\bsoy (?:nuev[oa]|client[ea] nuev[oa])(?: (?:aqui|en la ciudad|por aqui))?/g;
 
 const ASKED_TOO =
-  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b|\by si (?:me |les? |se )?(?!no\b)(?:hay|[a-z]{2,}(?:an|en|uye|ece))\b(?=[^.|;!?]*\?)/;
+  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b|\by si (?:me |les? |se )?(?!no\b)(?:hay|[a-z]{2,}(?:an|en|uye|ece))\b(?=[^.|;!?]*\?)|\by (?:se puede[ns]?|aceptan|incluye[ns]?|hay|tienen)\b(?=[^.|;!?]*\?)/;
 
 function cover(left: string, spans: readonly Span[]): string {
   return spans.reduce((text, { at, end }) => text.slice(0, at) + "~".repeat(end - at) + text.slice(end), left);

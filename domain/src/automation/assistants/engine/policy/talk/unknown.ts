@@ -93,7 +93,9 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   return one.unread.length > 0 || one.kinds.has("unknown-fact");
 }
 
-function isKnown({ kinds }: QuestionMention): boolean {
+function isKnown({ kinds, unread }: QuestionMention): boolean {
+  // "¿Quién es el presidente de México?" asks for nobody of the team.
+  if (kinds.size === 1 && kinds.has("who") && unread.length > 1) return false;
   return [...kinds].some((kind) => KNOWN.has(kind));
 }
 
