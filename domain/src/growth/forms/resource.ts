@@ -73,6 +73,7 @@ const Question = z
     rating: question.rating ?? (question.questionType === "rating" ? USUAL_RATING : null),
   }));
 export type WrittenQuestion = z.output<typeof Question>;
+export type FormQuestionInput = z.input<typeof Question>;
 
 const Questions = z
   .array(Question)

@@ -113,6 +113,7 @@ const Phases = z
     once(phases, ({ name: said }) => formattedName(said), "name", "Ya hay una fase con ese nombre", context);
   });
 export type WrittenPhase = z.output<typeof Phase>;
+export type FunnelPhasesInput = z.input<typeof Phases>;
 
 /** A duplicate gets the error at its own field; '' is ignored. */
 function once<One>(

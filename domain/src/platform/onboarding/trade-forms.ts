@@ -1,9 +1,8 @@
 // The form that businesses of a trade usually send before the first appointment.
-import type * as z from "zod";
-import type { forms } from "../../growth/forms/resource.ts";
+import type { FormQuestionInput } from "../../growth/forms/resource.ts";
 import type { TradeId } from "./trade-ids.ts";
 
-type Question = NonNullable<z.input<typeof forms.New>["questions"]>[number];
+type Question = FormQuestionInput;
 export type ProposedForm = {
   title: string;
   description: string;

@@ -1,11 +1,9 @@
 // The funnel that businesses of a trade usually begin with: contacts move by what happens to their appointments, and by
 // hand where only a person knows.
-import type * as z from "zod";
-import type { funnels } from "../../growth/funnels/resource.ts";
+import type { FunnelPhasesInput } from "../../growth/funnels/resource.ts";
 import type { TradeId } from "./trade-ids.ts";
 
-type Phases = NonNullable<z.input<typeof funnels.New>["phases"]>;
-export type ProposedFunnel = { name: string; description: string; phases: Phases };
+export type ProposedFunnel = { name: string; description: string; phases: FunnelPhasesInput };
 
 /** `interested` and `again`: what a person marks by hand, before the first visit and after a visit. */
 type ByHand = { description: string; visit: string; interested: string; again: string };

@@ -53,7 +53,8 @@ function Proposed({ trade, businessId, places }: { trade: Trade; businessId: str
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState("");
-  const taken = [...services, ...followUp].filter(({ key }) => !left.has(key));
+  // The services come last: with the first of them the step shows what is registered instead of these proposals.
+  const taken = [...followUp, ...services].filter(({ key }) => !left.has(key));
   const toggle = (key: string) => {
     const next = new Set(left);
     if (!next.delete(key)) next.add(key);
