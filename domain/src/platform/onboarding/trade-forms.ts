@@ -1,8 +1,7 @@
 // The form that businesses of a trade usually send before the first appointment.
-import type { FormQuestionInput } from "../../growth/forms/resource.ts";
+import type { FormQuestionInput as Question } from "../../growth/forms/resource.ts";
 import type { TradeId } from "./trade-ids.ts";
 
-type Question = FormQuestionInput;
 export type ProposedForm = {
   title: string;
   description: string;

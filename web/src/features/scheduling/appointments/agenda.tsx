@@ -63,8 +63,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   useAgendaLive();
   const removed = useRemovedIds();
   const entries = useMemo(() => (agenda.data ?? []).filter(({ _id }) => !removed.has(_id)), [agenda.data, removed]);
-  const scene = useScene(desk, branches, address, day, entries);
-  const { days, people, shown, columns, segmentsOf, hours, seen, occupancy, ofMonth } = scene;
+  const scene = useScene(desk, branches, address, day, entries, { today, now });
+  const { days, people, shown, columns, segmentsOf, hours, seen, occupancy, occupancyByDay } = scene;
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [watched, setWatched] = useState<WatchedPlace>(null);
   const [entryMenu, setEntryMenu] = useState<{ id: string; at: Point } | null>(null);
@@ -146,7 +146,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               part={LATE_VIEWS[view]}
               props={{
                 ...{ label, days, day, today, entries: seen, colorOf, personOf },
-                occupancy: agenda.data ? ofMonth : NO_OCCUPANCY,
+                occupancy: agenda.data ? occupancyByDay : NO_OCCUPANCY,
                 isReading: agenda.isReading,
                 onDay: openDay,
                 onOpen: openEntry,

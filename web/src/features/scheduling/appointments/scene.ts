@@ -1,5 +1,6 @@
 // Derives what the agenda draws from its data: people, columns, entries, and how full each person's time is.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMemo } from "react";
@@ -12,6 +13,7 @@ import { type Occupancy, occupancyOf, sumOf } from "./view/occupancy.ts";
 import { daysOf, isGrid } from "./view/views.ts";
 
 const NOTHING: readonly Segment[] = [];
+const QUARTER = 15;
 
 export function useScene(
   desk: Desk,
@@ -19,6 +21,8 @@ export function useScene(
   address: AgendaAddress,
   day: Day,
   entries: readonly AgendaEntry[],
+  /** `now`: minutes of today. */
+  { today, now }: { today: Day; now: number },
 ) {
   const { view, people: filter, columnsBy, statuses, hidesCancelled } = address;
   const byDay = useMemo(() => segmentsByDay(entries), [entries]);
@@ -55,9 +59,9 @@ export function useScene(
   const segmentsOf = useMemo(() => (column: Column) => segments.get(column.key) ?? NOTHING, [segments]);
   const seen = useMemo(() => entries.filter(isShown), [entries, isShown]);
   const ofDay = useMemo(
-    () => (person: Person, each: Day) =>
+    () => (person: Person, each: Day, from: number) =>
       occupancyOf(
-        openOf(branchOf(person), each, person),
+        subtractSpans(openOf(branchOf(person), each, person), [{ from: 0, to: from }]),
         (byDay.get(each) ?? []).filter(({ entry }) => entry.specialistId === person._id),
       ),
     [byDay, branchOf],
@@ -65,19 +69,22 @@ export function useScene(
   const occupancy = useMemo(
     () =>
       new Map<string, Occupancy>(
-        isGrid(view) ? shown.map((one) => [one._id, sumOf(days.map((each) => ofDay(one, each)))]) : [],
+        isGrid(view) ? shown.map((one) => [one._id, sumOf(days.map((each) => ofDay(one, each, 0)))]) : [],
       ),
     [view, shown, days, ofDay],
   );
-  /** Of all who are shown, by day. */
-  const ofMonth = useMemo(
+  const over = Math.floor(now / QUARTER) * QUARTER;
+  /** Of all who are shown, in the month. What is over of today is free for nobody. */
+  const occupancyByDay = useMemo(
     () =>
       new Map<Day, Occupancy>(
-        view === "month" ? days.map((each) => [each, sumOf(shown.map((one) => ofDay(one, each)))]) : [],
+        view === "month"
+          ? days.map((each) => [each, sumOf(shown.map((one) => ofDay(one, each, each === today ? over : 0)))])
+          : [],
       ),
-    [view, shown, days, ofDay],
+    [view, shown, days, ofDay, today, over],
   );
-  return { days, people, shown, columns, segmentsOf, hours, seen, occupancy, ofMonth };
+  return { days, people, shown, columns, segmentsOf, hours, seen, occupancy, occupancyByDay };
 }
 
 function segmentsOfColumns(

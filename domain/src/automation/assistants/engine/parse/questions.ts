@@ -45,7 +45,7 @@ export function questionsIn(
     quotes: readonly Quote[];
   },
 ): QuestionMention[] {
-  const covered = cover(cover(left, acts), placesOfWay(text));
+  const covered = cover(cover(left, acts), arrivalsIn(text));
   return sentencesIn(text).flatMap(({ at, end, isAsked }) => {
     const sentence = text.slice(at, end);
     if (!isAsked && !sentence.endsWith("?") && !BEGINS.test(sentence)) return [];
@@ -87,11 +87,11 @@ function sentencesIn(text: string): (Span & { isAsked: boolean })[] {
 }
 
 // "Me pasaron su número", "vi su anuncio en Face": how the customer came, and nothing that is asked.
-function placesOfWay(text: string): Span[] {
-  return [...text.matchAll(WAY_HERE)].map((match) => ({ at: match.index, end: match.index + match[0].length }));
+function arrivalsIn(text: string): Span[] {
+  return [...text.matchAll(ARRIVAL)].map((match) => ({ at: match.index, end: match.index + match[0].length }));
 }
 
-const WAY_HERE =
+const ARRIVAL =
   /\b(?:me|nos) (?:pas(?:o|aron)|di(?:o|eron)|compart(?:io|ieron)|recom(?:endo|endaron)|habl(?:o|aron)) (?:(?:mi|una?|el|la|los|las|de|su|sus|este|con) |[a-z]+ ){0,3}(?:numero|contacto|telefono|whats\w*|ustedes|amig[oa]s?|prim[oa]|herman[oa]|cunad[oa]|vecin[oa]|conocid[oa]|companer[oa])\b|\b(?:vi|vimos|encontre|encontramos) (?:su|sus|un|el|la|los|las) (?:anuncio|publicacion|pagina|perfil|post|video|reel|promocion|fotos?|trabajos?)(?: (?:en|de|por) (?:el |la )?(?:face\w*|fb|insta\w*|ig|google|internet|tiktok|redes))?|\bvengo de parte de [a-z]+|\bsoy (?:nuev[oa]|client[ea] nuev[oa])(?: (?:aqui|en la ciudad|por aqui))?/g;
 
 const ASKED_TOO =

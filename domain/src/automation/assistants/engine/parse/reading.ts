@@ -12,7 +12,7 @@ import { ACTS, type Act, actsOf, isWanted } from "./acts/polarity.ts";
 import { assessmentFor } from "./catalogue/assessment.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
 import { forEachKind } from "./catalogue/for-each-kind.ts";
-import { hideGrown, hideNoTime } from "./catalogue/hide-bystanders.ts";
+import { hideFalseTimes, hideGrown } from "./catalogue/hide-bystanders.ts";
 import { withoutNotOffered } from "./catalogue/not-offered.ts";
 import { placedFirst } from "./catalogue/placed-first.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
@@ -72,7 +72,7 @@ export function readTurn(
   const guests = asked === "name" ? [] : guestsSaid(words, given, staffNames(shop));
   const name =
     asked === "name" ? null : nameSaid(words, page, false, given, guests.length > 1 ? null : staffNames(shop));
-  hideNoTime(page);
+  hideFalseTimes(page);
   const when = whenSaid(page, text, now, asksHour);
   hideGrown(page, text);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];

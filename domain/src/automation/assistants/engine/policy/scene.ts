@@ -131,7 +131,7 @@ export function hasFacts({ said, meant }: Scene): boolean {
 }
 
 /** "Ok, déjame checar con mi esposo y te aviso": a yes to waiting, not to what was asked. */
-export function waitsToSay({ said, meant }: Scene): boolean {
+export function isPuttingOff({ said, meant }: Scene): boolean {
   const { kinds } = meant;
   const isWish = kinds.has("book") || kinds.has("availability") || isStated(said.acts, "attend");
   return kinds.has("drop") && said.cues.has("later") && !said.agrees && !isWish;

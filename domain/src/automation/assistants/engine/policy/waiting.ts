@@ -10,7 +10,7 @@ import { BREAK, type Decision } from "./decision.ts";
 import { oneDay } from "./draft/apply-shift.ts";
 import { beginCancel, cancelThem, confirmThem, mayConfirm } from "./own/attending.ts";
 import { beginMove } from "./own/moving.ts";
-import { after, callPerson, dropErrand, hasFacts, type Scene, say, serviceOf, waitsToSay } from "./scene.ts";
+import { after, callPerson, dropErrand, hasFacts, isPuttingOff, type Scene, say, serviceOf } from "./scene.ts";
 
 /** Undefined: no such question is pending, or this is no answer to it. */
 export function* answerWaiting(scene: Scene, isAnswered: boolean): Talk<Decision | null | undefined> {
@@ -55,7 +55,7 @@ function* answerProposal(scene: Scene, isAnswered: boolean): Talk<Decision | nul
   const { kinds } = meant;
   const isWish = kinds.has("book") || kinds.has("availability");
   state.asks = null;
-  if (waitsToSay(scene) && !hasFacts(scene)) return say({ act: "here", how: "whenever" });
+  if (isPuttingOff(scene) && !hasFacts(scene)) return say({ act: "here", how: "whenever" });
   if (isAnswered && !said.leaning.yes && !isWish && meant.days.length === 0) return undefined;
   const isThatOne = said.cues.has("that one") && state.draft.serviceId !== null;
   if (said.leaning.yes || isThatOne || hasFacts(scene) || kinds.has("book")) {

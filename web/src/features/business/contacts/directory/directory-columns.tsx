@@ -68,7 +68,7 @@ const ALL: readonly DirectoryColumn[] = [
   },
 ];
 
-type Shown = {
+type ColumnSettings = {
   seesMoney: boolean;
   name: (contact: DirectoryContact) => ReactNode;
   rows: readonly DirectoryContact[];
@@ -77,7 +77,7 @@ type Shown = {
 /** `written`: comma-separated keys; the default columns when empty. */
 export function shownColumns(
   written: string,
-  { seesMoney, name, rows }: Shown,
+  { seesMoney, name, rows }: ColumnSettings,
 ): { columns: Column<DirectoryContact>[]; choices: { key: string; label: string; isShown: boolean }[] } {
   const wanted = written.split(",");
   const there = ALL.filter(({ isMoney }) => seesMoney || !isMoney);

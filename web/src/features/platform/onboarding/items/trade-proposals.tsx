@@ -46,7 +46,14 @@ export function TradeProposals({ businessId, places, trade, onTrade }: Props) {
 }
 
 /** A line to take or leave. `add` makes it the business's own. */
-type Line = { key: string; title: string; note: string; aside: ReactNode; add: () => Promise<unknown> };
+type Line = {
+  kind: "service" | "funnel" | "form";
+  key: string;
+  title: string;
+  note: string;
+  aside: ReactNode;
+  add: () => Promise<unknown>;
+};
 
 function Proposed({ trade, businessId, places }: { trade: Trade; businessId: string; places: Places }) {
   const [services, followUp] = [useServiceLines(trade, businessId, places), useFollowUpLines(trade, businessId)];
@@ -126,6 +133,7 @@ function Proposed({ trade, businessId, places }: { trade: Trade; businessId: str
 function useServiceLines(trade: Trade, businessId: string, places: Places): Line[] {
   const create = useCreateService();
   return trade.services.map((proposed) => ({
+    kind: "service",
     key: proposed.name,
     title: proposed.name,
     note: proposed.description,
@@ -146,7 +154,8 @@ function useFollowUpLines({ funnel, form }: Trade, businessId: string): Line[] {
   const lines: Line[] = [];
   if (funnels?.every(({ name }) => name !== funnel.name))
     lines.push({
-      key: FUNNEL,
+      kind: "funnel",
+      key: "funnel:",
       title: `Funnel «${funnel.name}»`,
       note: funnel.phases.map(({ name }) => name).join(" · "),
       aside: null,
@@ -154,7 +163,8 @@ function useFollowUpLines({ funnel, form }: Trade, businessId: string): Line[] {
     });
   if (forms?.every(({ title }) => title !== form.title))
     lines.push({
-      key: FORM,
+      kind: "form",
+      key: "form:",
       title: `Formulario «${form.title}»`,
       note: form.questions.map(({ question }) => question).join(" "),
       aside: null,
@@ -163,17 +173,14 @@ function useFollowUpLines({ funnel, form }: Trade, businessId: string): Line[] {
   return lines;
 }
 
-const FUNNEL = "funnel:";
-const FORM = "form:";
-
 /** 'Agregar 4 servicios, el funnel y el formulario'. */
 function addText(taken: readonly Line[]): string {
-  const has = (wanted: string) => taken.some(({ key }) => key === wanted);
-  const services = taken.length - Number(has(FUNNEL)) - Number(has(FORM));
+  const has = (wanted: Line["kind"]) => taken.some(({ kind }) => kind === wanted);
+  const services = taken.filter(({ kind }) => kind === "service").length;
   const parts = [
     services === 1 ? "1 servicio" : services > 1 && `${services} servicios`,
-    has(FUNNEL) && "el funnel",
-    has(FORM) && "el formulario",
+    has("funnel") && "el funnel",
+    has("form") && "el formulario",
   ].filter((part) => part !== false);
   return `Agregar ${new Intl.ListFormat("es-MX").format(parts)}`.trim();
 }

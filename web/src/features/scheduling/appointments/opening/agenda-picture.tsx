@@ -37,7 +37,7 @@ export function AgendaPicture({ desk, branch, address, entries, phone, instant }
   const { view } = address;
   const day = address.day ?? today;
   const isAll = address.branchId === ALL_BRANCHES && desk.branches.length > 1;
-  const scene = useScene(desk, isAll ? desk.branches : [branch], address, day, entries);
+  const scene = useScene(desk, isAll ? desk.branches : [branch], address, day, entries, { today, now });
   const { people, shown, columns, segmentsOf, hours, occupancy } = scene;
   const byPerson = columns[0]?.specialist !== null;
   const { colorOf, personOf } = useLooks(desk, address.colorBy, !byPerson && shown.length > 1);

@@ -1,5 +1,6 @@
 // A month: each day with its first entries, the number of others, and how much of it is free: the more, the more colour.
 // A day can be opened, and its free space creates an appointment.
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { whoComes } from "@mostrador/domain/scheduling/appointments/attendee.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
@@ -24,6 +25,11 @@ export function MonthView(props: DaysViewProps) {
   const { label, days, day, today, entries, onDay, onOpen, onPlace, colorOf, personOf, occupancy } = props;
   const byDay = useMemo(() => segmentsByDay(entries), [entries]);
   const { ref, lines } = useLines(days.length / 7);
+  /** Of a day, or of the rest of today; none where it is over. */
+  const ahead = (each: Day): Occupancy | undefined => {
+    const own = occupancy.get(each);
+    return each < today || (each === today && own?.open === 0) ? undefined : own;
+  };
   return (
     <Month
       role="region"
@@ -46,8 +52,7 @@ export function MonthView(props: DaysViewProps) {
             isToday={each === today}
             isOther={each.slice(0, 7) !== day.slice(0, 7)}
             segments={byDay.get(each) ?? NOTHING}
-            // what is over is free for nobody
-            occupancy={each < today ? undefined : occupancy.get(each)}
+            occupancy={ahead(each)}
             lines={lines}
             {...{ onDay, onOpen, onPlace, colorOf, personOf }}
           />

@@ -19,7 +19,7 @@ export function hideBystanders(page: Page): void {
 }
 
 /** Covers words of time that name no hour: "ahorita te digo", and of people who count themselves: "corte las tres". */
-export function hideNoTime(page: Page): void {
+export function hideFalseTimes(page: Page): void {
   page.text = page.text.replace(LATER, (said) => "~".repeat(said.length));
   if (GROUP.test(page.text)) page.text = page.text.replace(ALL_OF_US, (said) => "~".repeat(said.length));
 }

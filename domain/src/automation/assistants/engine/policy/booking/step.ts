@@ -7,7 +7,7 @@ import { applyFacts } from "../draft/apply-facts.ts";
 import { oneDay } from "../draft/apply-shift.ts";
 import { isTimed, NO_TIME } from "../draft/apply-times.ts";
 import { settleWeekdays } from "../draft/settle-weekdays.ts";
-import { askPerson, dropErrand, type Fact, hasFacts, type Scene, waitsToSay } from "../scene.ts";
+import { askPerson, dropErrand, type Fact, hasFacts, isPuttingOff, type Scene } from "../scene.ts";
 import { takeBothDays, takeBothServices } from "../several/take-both.ts";
 import { advance } from "./advance.ts";
 import { chooseFromList } from "./choose-from-list.ts";
@@ -28,7 +28,7 @@ export function* step(scene: Scene, isAnswered: boolean): Talk<Decision | null> 
   const { asks } = state;
   // "Lo consulto con mi esposo" names no cut for a gentleman.
   const sure = { ...scene, meant: { ...meant, services: meant.services.filter((one) => one.sure) } };
-  if ((waitsToSay(scene) || (meant.kinds.has("drop") && !said.leaning.yes)) && !hasFacts(sure)) return putOff(scene);
+  if ((isPuttingOff(scene) || (meant.kinds.has("drop") && !said.leaning.yes)) && !hasFacts(sure)) return putOff(scene);
   settleWeekdays(scene);
   chooseFromList(scene);
   if (takeBothServices(scene)) return state.slot !== null ? toConfirm(scene, state.slot) : yield* sayAgain(scene);
