@@ -75,7 +75,7 @@ export const CUES = {
   "moves both": "\\b(?:mueve\\w*|pasa\\w*|cambia\\w*|recorre\\w*) (?:las 2|ambas)\\b",
   "is it done": "\\bya (?:me |la |lo |mi cita |la cita )?(?:quedo |esta |fue )?(?:cancel|confirm|agend|cambi)",
   "implies a move":
-    "\\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|imprevisto|(?:me|nos) (?:surgio|salio) (?:algo|una?|otr[oa])|se (?:me )?presento (?:algo|una?)|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
+    "\\b(?:mejor|se me (?:hizo|hace) tarde|(?:voy|vengo) (?:muy )?(?:tarde|retrasad\\w)|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\\w+|me pas\\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|imprevisto|(?:me|nos) (?:surgio|salio) (?:algo|una?|otr[oa])|se (?:me )?presento (?:algo|una?)|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\\b",
   "implies dropping it": "\\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\\b",
   swaps: "\\bcambi\\w+ (?:\\w+ ){1,5}por\\b(?! (?:favor|fa\\b))",
   "same or instead": "\\b(?:mejor|mism[oa] (?:dia|hora)|en vez|cambi\\w+)\\b",
@@ -87,11 +87,13 @@ export const CUES = {
   "day of mine":
     "\\b(?:el |ese )?(?:mismo )?dia (?:de(?: mi| la| el| tu)? (?:otra )?cita|(?:que tengo|en que tengo|que es(?: mi)?)(?: mi| la| el| tu)?(?: otra)? [a-z]+)",
   // wishes
+  "to have it done":
+    "(?:^|[,|.!?~] )(?:es |seria |era |nada mas |solo |nomas )?para (?:que (?:me |le |les |nos |lo |la |se ){1,2})?[a-z]{3,}(?:ar|er|ir|en)(?:me|le|les|nos|lo|la|se)?\\b",
   wishes: "\\b(?:quiero|quisiera|prefiero|puede\\w*|podria\\w*)\\b",
   "wants to book": "\\b(quiero|quisiera|necesito|ocupo|agend|apart|reserv)",
   "changes service": "\\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\\w+|ademas)\\b",
   later:
-    "\\b(espera\\w*|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\\b",
+    "\\b(espera\\w*|aguantame|tantito|un momento|un segundo|dame (?:un|tantito|chance)|otro dia|luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso|platico|comento|platicar\\w*|comentar\\w*|consultar\\w*|pensar\\w*)\\b",
   // what is asked about
   "opening words":
     "\\b(abr\\w+|cierr\\w+|atencion|hay servicio|dan servicio|abiert\\w+|trabajan|laboran|(?<!\\b(?:me|nos|la|lo|le|las|los|les|te) )atienden)\\b",

@@ -59,6 +59,8 @@ function isTold(scene: Scene): boolean {
     services.some(({ ids, sure, denied }) => sure && !denied && isClear(ids)) || people.length + branches.length > 0;
   if (state.kind !== "idle" || state.topic !== null || isSure || said.wordCount < FEWEST) return false;
   if (said.isQuestion && !asksElse(scene)) return false;
+  // "Para cortarle el pelo a mi niño."
+  if (services.length > 0 && said.cues.has("to have it done")) return false;
   if (said.leaning.soonest || said.shiftBy !== null || said.shiftDays !== null) return false;
   return times.length + said.parts.length === 0 && (isOver || days.length === 0);
 }

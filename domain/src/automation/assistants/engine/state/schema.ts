@@ -3,7 +3,15 @@ import * as z from "zod";
 import { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/answers/schema.ts";
 
 const Clock = z.object({ hour: z.int(), minute: z.int(), half: z.enum(["am", "pm", "fixed"]).nullable() });
-const Days = z.array(z.object({ from: z.string(), to: z.string() }));
+const Days = z.array(
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    /** Where each of several days has its own hours: "el viernes en la tarde o el sábado temprano". */
+    notBefore: Clock.nullish(),
+    notAfter: Clock.nullish(),
+  }),
+);
 
 /** What is known of a requested booking or move. */
 export const Draft = z.object({

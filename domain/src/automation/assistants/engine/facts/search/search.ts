@@ -18,7 +18,7 @@ export function* search(wanted: SearchRequest): Talk<SearchResult> {
   };
   const days = draft.days
     .filter(({ to }) => to >= wanted.now.day)
-    .map(({ from, to }) => ({ from: latest(from, wanted.now.day), to }));
+    .map((one) => ({ ...one, from: latest(one.from, wanted.now.day) }));
   if (draft.days.length > 0 && days.length === 0) {
     return { kind: "none", refusal: "past", day: draft.days[0]!.from, time: null, slots: [] };
   }

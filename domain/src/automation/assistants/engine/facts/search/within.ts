@@ -1,8 +1,9 @@
 // What is free within the requested days and part of the day.
 
-import { addDays, type Day } from "../../../../../kit/calendar.ts";
+import { addDays } from "../../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
 import { timesOf, timeWithin } from "../../parse/time/clock.ts";
+import type { Draft } from "../../state/schema.ts";
 import { openHours } from "../open-hours.ts";
 import type { Talk } from "../turn.ts";
 import { acrossBranches } from "./across-branches.ts";
@@ -12,20 +13,17 @@ import type { Base, SearchRequest, SlotWindow } from "./request.ts";
 import { sameDay } from "./same-day.ts";
 import { OFFERED, oncePerHour, spread } from "./spread.ts";
 
-export function* within(
-  wanted: SearchRequest,
-  base: Base,
-  days: readonly { from: Day; to: Day }[],
-): Talk<SearchResult> {
+export function* within(wanted: SearchRequest, base: Base, days: Draft["days"]): Talk<SearchResult> {
   const { draft } = wanted;
   const horizon = addDays(wanted.now.day, Math.max(1, wanted.lookAheadDays));
-  const ranges = days.length > 0 ? days : [{ from: wanted.now.day, to: horizon }];
+  const ranges: Draft["days"] = days.length > 0 ? days : [{ from: wanted.now.day, to: horizon }];
   const all: ToolSlot[] = [];
   const found: ToolSlot[] = [];
   let refusal: SlotRefusal | null = null;
   let near: ToolSlot[] = [];
-  for (const { from, to } of ranges) {
-    const window = { from, to, ...bounds(wanted, from) };
+  for (const range of ranges) {
+    const { from, to } = range;
+    const window = { from, to, ...bounds(wanted, range) };
     if (from === to) {
       all.push(...(yield* allFree(wanted, base, window)));
       found.push(...oncePerHour(all.filter((slot) => slot.day === from)));
@@ -39,7 +37,7 @@ export function* within(
   }
   const day = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to ? ranges[0]!.from : null;
   if (found.length === 0) {
-    const hours = bounds(wanted, ranges[0]!.from);
+    const hours = bounds(wanted, ranges[0]!);
     if (day && refusal !== "too_far" && refusal !== "past") {
       const same = yield* sameDay(wanted, base, { from: day, to: day, ...hours }, null);
       if (same.length > 0) near = same;
@@ -72,12 +70,13 @@ export function* within(
   return { kind: "choice", slots: acrossBranches(wanted, slots, all), day, time: null };
 }
 
-function bounds(wanted: SearchRequest, day: Day): Pick<SlotWindow, "notBefore" | "notAfter"> {
-  const { notBefore, notAfter } = wanted.draft;
-  const open = openHours(wanted, day);
+function bounds(wanted: SearchRequest, range: Draft["days"][number]): Pick<SlotWindow, "notBefore" | "notAfter"> {
+  const notBefore = range.notBefore ?? wanted.draft.notBefore;
+  const notAfter = range.notAfter ?? wanted.draft.notAfter;
+  const open = openHours(wanted, range.from);
   const from = notBefore ? timeWithin(notBefore, open) : null;
   let to = notAfter ? timeWithin(notAfter, open) : null;
-  if (from && to && to <= from && notAfter)
+  if (from && to && to < from && notAfter)
     to = timesOf(notAfter).find((time) => time > from) ?? timesOf({ ...notAfter, half: "pm" })[0]!;
   return { notBefore: from, notAfter: to };
 }

@@ -30,7 +30,7 @@ export const PLAIN_MANNER: Manner = {
 
 export function mannerOf(text: string, at: number, end: number): Manner {
   const before = text.slice(0, at);
-  const clause = before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);
+  const clause = clauseBefore(text, at);
   const after = text.slice(end);
   return {
     denied:
@@ -49,13 +49,23 @@ export function mannerOf(text: string, at: number, end: number): Manner {
   };
 }
 
+/** "La boda es a la 1": the hour of something else. */
+export function isOfEvent(text: string, at: number): boolean {
+  return OWN.test(clauseBefore(text, at));
+}
+
+function clauseBefore(text: string, at: number): string {
+  const before = text.slice(0, at);
+  return before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);
+}
+
 function boundOf(clause: string, after: string): Manner["bound"] {
   if (
     /\b(a partir|desde|de ahi)( de| del| de el)?( el| la| las)?( dia)? $/.test(clause) &&
     !/^ (a|al|hasta) /.test(after)
   )
     return "from";
-  if (/^ (en adelante|para adelante|o despues|o mas tarde|o mas|pasadas)\b/.test(after)) return "from";
+  if (/^ (en adelante|para adelante|o despues(?! de)|o mas tarde|o mas|pasadas)\b/.test(after)) return "from";
   if (/\b(?:horas?|minutos|dias?|semanas?|poco|poquito) (?:antes|despues) (?:el |la |las )?$/.test(clause)) return null;
   if (/\b(despues|luego|pasando|pasado)( de| del)?( el| la| las)?( dia)? $/.test(clause)) return "after";
   if (/\b(antes)( de| del)?( el| la| las)?( dia)? $/.test(clause) && !/\b(cuanto|lo) antes $/.test(clause))
@@ -85,8 +95,15 @@ const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\
 // "Y paso por ella a las 6".
 const PICKUP =
   /\b(?:paso por (?:ella|el|la|lo|mi)|(?:la|lo) recojo|paso a recoger\w*|recogerl[oa]|voy por (?:ella|el))(?: \w+)?(?: como)?(?: a)?(?: las?)? ?$/;
-const OWN =
-  /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?( (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)( \d{1,2})?)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
+const OCCASION =
+  "(?:junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromisos?|reunion|cumpleanos|cumple|graduacion|xv|bautizo|misa|ceremonia|posada|primera comunion|sesion de fotos)";
+/** Something of the customer that is no appointment here: "me caso", "la boda es", "tengo la graduación de mi hija". */
+const WHOSE = "(?:una|un|la|el|mi|su|nuestra|nuestro|los|unos)";
+const OCCURS = "(?:es|sera|seria|va a ser|cae|empieza)";
+export const EVENT = `(?:me caso|nos casamos|se casan? (?:mi|una?|el|la) [a-z]+|cumplo|(?:tengo|tenemos|hay|es|son) (?:${WHOSE} )?${OCCASION}(?: (?:de (?:mi|el|la|una?|los|mis) )?[a-z]+)?|${WHOSE} ${OCCASION}(?: de (?:mi|el|la|una?|los|mis) [a-z]+)?(?: ya)? ${OCCURS})`;
+const OWN = new RegExp(
+  `\\b(?:${EVENT}(?: (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \\d{1,2})?)?|trabajo|viajo|salgo de viaje|me voy de viaje|cumple(?: \\w+){0,3}|(?:tengo|tenemos|hay) que estar(?: [a-z]+){0,4})(?: ya)?(?: el| los| la| las| a| en| para el| de| este| todo el| toda la| hasta el)* $`,
+);
 const EXISTING =
   /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tiene|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|l[ao] (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
 // "Adelantar mi cita a las 3": the new hour.

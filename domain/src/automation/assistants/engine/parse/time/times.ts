@@ -1,7 +1,7 @@
 // The hours that a text names. "A las 5" may be 5:00 or 17:00 until the opening hours decide, unless the text says
 // which.
 import type { Clock } from "./clock.ts";
-import { type Manner, mannerOf } from "./manner.ts";
+import { isOfEvent, type Manner, mannerOf } from "./manner.ts";
 import { type Match, type Page, scan } from "./scan.ts";
 
 export type TimeMention = Match<
@@ -25,7 +25,7 @@ export function timeMentions(page: Page, text: string, hoping: boolean, dated: b
       text.slice(0, time.at),
     );
   return found
-    .filter((time) => !isCount(time))
+    .filter((time) => !isCount(time) && !isOfEvent(text, time.at))
     .sort((a, b) => a.at - b.at)
     .map((time) => ({ ...time, ...mannerOf(text, time.at, time.end) }))
     .map((time) => (time.instead ? { ...time, denied: false, existing: false, corrects: true } : time))

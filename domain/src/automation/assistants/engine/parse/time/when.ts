@@ -1,7 +1,8 @@
 // Everything that a text says about days and hours.
 import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import { type DayMention, dayMentions } from "./days.ts";
-import { PLAIN_MANNER } from "./manner.ts";
+import { EVENT, PLAIN_MANNER } from "./manner.ts";
+import { MONTH } from "./names-of-time.ts";
 import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
 import { type TimeMention, timeMentions } from "./times.ts";
@@ -27,7 +28,7 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
   const shiftBy = shiftSaid(page);
   const shiftDays = daysShiftSaid(page);
   const soon = inAWhile(page, text, now);
-  cover(page, NOT_TIMES);
+  cover(page, [...NOT_TIMES, EVENT_AHEAD]);
   const days = dayMentions(page, text, today, putOff);
   const times = timeMentions(page, text, hoping, days.length > 0);
   const later = scan(
@@ -138,6 +139,12 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
 // "Llego 20 minutos antes": of the appointment, which stays.
 const EARLY =
   /\b(?:lleg(?:o|are|amos|aremos|ando|aria)|estare|estaremos|voy a (?:llegar|estar)) (?:como |unos )?(?:\d{1,2} min\w*|media hora|un rato|un ratito|un poco) antes\b/g;
+
+// "Me caso en marzo", "la boda es hasta el otro mes": when an event is, not when the appointment is wanted.
+const EVENT_AHEAD = new RegExp(
+  `\\b${EVENT}(?: ya)? (?:hasta |para |en |por |a )*(?:(?:el |la )?(?:proxim[oa]|otr[oa]|siguiente) (?:mes|ano|semana)|(?:el |la )?(?:mes|ano|semana) que (?:viene|entra|sigue)|(?:(?:fin|fines|finales|principios|inicios|mediados) de )?(?:${MONTH})\\b(?! \\d)|(?:fin|fines|finales) de (?:mes|ano))(?: del? (?:20\\d\\d|(?:proximo|otro|siguiente) ano|ano que (?:viene|entra)))?`,
+  "g",
+);
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that do not say when.
 const NOT_TIMES: readonly RegExp[] = [

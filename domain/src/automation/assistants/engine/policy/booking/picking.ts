@@ -32,7 +32,8 @@ export function pickedSlot(scene: Scene): ToolSlot | null {
     times.length === 0 ? byDay : byDay.filter((slot) => times.some((time) => canBe(time.clock, slot.time)));
   if (byTime.length > 0 && times.length > 0) return pickedHour(scene, byTime, times);
   // A day alone chooses only where the hour was settled; else the engine shows that day's hours.
-  const isSettled = state.draft.clocks.length > 0 && byTime.length === 1 && said.parts.length === 0;
+  const hasHours = state.draft.clocks.length > 0 || state.draft.days.some(({ notBefore }) => notBefore);
+  const isSettled = hasHours && byTime.length === 1 && said.parts.length === 0;
   if (days.length > 0 && isSettled) return byTime[0]!;
   if (times.length > 0 && !times.every((time) => time.bare !== undefined)) return null;
   if (days.length > 0 && !days.every((day) => day.bare !== undefined)) return null;

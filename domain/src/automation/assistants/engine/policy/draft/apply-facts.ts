@@ -1,6 +1,7 @@
 // Puts the facts of a turn into the draft: adds new facts, replaces corrected ones, keeps the rest.
 import { fold } from "../../../../../kit/text.ts";
 import type { SaidDay, SaidTime } from "../../parse/utterance.ts";
+import type { Draft } from "../../state/schema.ts";
 import { waitingFor } from "../../state/work.ts";
 import type { Fact, Scene } from "../scene.ts";
 import { addedNow } from "../several/add-service.ts";
@@ -14,8 +15,9 @@ import { applyBranch } from "./apply-branch.ts";
 import { applyPerson } from "./apply-person.ts";
 import { applyService } from "./apply-service.ts";
 import { applyShift } from "./apply-shift.ts";
-import { applyParts, applyTimes } from "./apply-times.ts";
+import { applyParts, applyTimes, NO_TIME } from "./apply-times.ts";
 import { chosenOf, isEither, rangeOf } from "./chosen.ts";
+import { dayWindowsOf } from "./day-windows.ts";
 import { daysLeft } from "./days-left.ts";
 
 /** `days` and `times` of the requested slot (a move has others, for the appointment that it moves). */
@@ -61,9 +63,17 @@ export function applyFacts(
     meant.services.filter((one) => !one.denied).length > 1
   )
     [days, times] = [days.slice(0, 1), times.slice(0, 1)];
-  applyDays(scene, days, own !== null, touched);
-  if (applyTimes(scene, chosenOf(scene, times))) touched.add("time");
-  if (applyParts(scene, touched.has("time"))) touched.add("time");
+  const windows = own === null ? dayWindowsOf(scene, days, times) : null;
+  applyDays(scene, days, own !== null, touched, windows);
+  if (windows !== null) {
+    Object.assign(draft, NO_TIME);
+    touched.add("time");
+  } else {
+    if (applyTimes(scene, chosenOf(scene, times))) touched.add("time");
+    if (applyParts(scene, touched.has("time"))) touched.add("time");
+    // Another hour for days that had their own.
+    if (touched.has("time") && !touched.has("day")) draft.days = draft.days.map(rangeOf);
+  }
   if (applyShift(scene, touched)) touched.add("time");
   applySoonest(scene, touched);
   if (applyName(scene)) touched.add("name");
@@ -73,9 +83,15 @@ export function applyFacts(
   return touched;
 }
 
-function applyDays(scene: Scene, said: readonly SaidDay[], isShared: boolean, touched: Set<Fact>): void {
+function applyDays(
+  scene: Scene,
+  said: readonly SaidDay[],
+  isShared: boolean,
+  touched: Set<Fact>,
+  windows: Draft["days"] | null,
+): void {
   const { draft, waiting } = scene.state;
-  const chosen = chosenOf(scene, said).map(rangeOf);
+  const chosen = windows ?? chosenOf(scene, said).map(rangeOf);
   const days = daysLeft(scene, said, chosen) ?? chosen;
   if (days.length === 0) return;
   // Services that wait for that same day change with it.

@@ -21,7 +21,7 @@ export function targetsOf(
   const old = meant.days.filter((day) => day.existing && !day.source);
   const areMany = meant.times.length > 1;
   const isThatDay = days.length > 0 && days.every(isItsDay);
-  const isItsHour = (time: SaidTime) => canBe(time.clock, appointment.time);
+  const isItsHour = (time: SaidTime) => time.bound === null && canBe(time.clock, appointment.time);
   const times = meant.times
     .map((time) =>
       time.until && isItsHour(time) ? { ...time, clock: time.until, until: undefined, existing: false } : time,

@@ -1,4 +1,4 @@
-// "¿Me atienden a las 5?", before the service is known: whether it is within the opening hours.
+// "¿Me atienden a las 5?", "¿tienen citas los domingos?", before the service is known: whether the business is open then.
 
 import { hoursOn } from "../../../tools/answers/branch-day.ts";
 import { openHours } from "../../facts/open-hours.ts";
@@ -7,7 +7,7 @@ import { timesOf } from "../../parse/time/clock.ts";
 import type { Act } from "../decision.ts";
 import { branchOf, type Scene } from "../scene.ts";
 
-/** Empty where no single hour is asked about. */
+/** Empty where no single day or hour is asked about. */
 export function hourAsked(scene: Scene): Act[] {
   const { state, shop, said, meant } = scene;
   const { draft } = state;
@@ -15,10 +15,13 @@ export function hourAsked(scene: Scene): Act[] {
   const [range] = draft.days;
   const isAsked = (time: Span) =>
     said.questions.some(({ isMarked, at, end }) => isMarked && time.at >= at && time.at < end);
-  if (!clock || !(meant.kinds.has("availability") || meant.times.some(isAsked))) return [];
-  if (others.length > 0 || meant.times.length === 0 || meant.kinds.has("hours")) return [];
   const branch = branchOf(scene, draft.branchId);
   const branches = branch ? [branch] : shop.branches;
+  const isDayAsked = meant.days.length === 1 && meant.days.some(isAsked) && range !== undefined;
+  if (!clock && meant.times.length === 0 && isDayAsked && range.from === range.to && !meant.kinds.has("hours"))
+    return [{ act: "hours", branches, days: [range.from] }];
+  if (!clock || !(meant.kinds.has("availability") || meant.times.some(isAsked))) return [];
+  if (others.length > 0 || meant.times.length === 0 || meant.kinds.has("hours")) return [];
   if (range === undefined) {
     const time = timesOf(clock).find((one) => isWithin(one, openHours({ draft, shop }, null)));
     return time === undefined ? [{ act: "hours", branches, days: [] }] : [{ act: "open_at", day: null }];
