@@ -27,7 +27,7 @@ export const CUES = {
     "\\b(?:lo (?:mismo|de siempre|de la otra vez|de la vez pasada|mismito)|el de siempre|la de siempre|igual que (?:la|siempre)|como (?:la (?:otra vez|vez pasada|ultima vez)|siempre))\\b",
   // the person and the place
   anybody:
-    "\\b(con|por|que) (quien|cualquiera|la que|el que|alguien mas)\\b|\\bquien sea\\b|\\b(otra|otro) (persona|estilista|barbero|doctora?|especialista|maestr\\w)\\b|\\bcualquier(a)? (estilista|barbero|doctora?|especialista|persona|maestr\\w)\\b|\\bcon (otra|otro)\\b",
+    "\\b(con|por|que) (quien|cualquiera|la que|el que|alguien mas)\\b|\\bquien sea\\b|\\b(otra|otro) (persona|estilista|barbero|doctora?|especialista|maestr\\w)\\b|\\bcualquier(a)? (estilista|barbero|doctora?|especialista|persona|maestr\\w)\\b|\\bcon (otra|otro)\\b(?! (?:cosa|cita|junta|asunto|compromiso|evento))",
   "by another person":
     "\\b(?:me|nos) (?:cambi\\w+ (?:a|de|con)\\b|(?:pued\\w+ |podria\\w* )?(?:atiend[ae]|atender|toque|corte)\\b)|\\b(?:prefiero|quiero|quisiera) (?:que )?(?:sea )?con\\b",
   "another person": "\\b(otra|otro|alguien mas)\\b",
@@ -105,7 +105,7 @@ export const CUES = {
   "human words":
     "\\b(?:robots?|bots?|maquinas?|persona|human[oa]|asesora?|agente|encargad\\w+|duen\\w|gerente|recepcion\\w*)\\b",
   "one more of the same question":
-    "^(?:ah |ok |a ver |,|\\?| )*(?:y|tambien) (?:el|la|los|las|un|una|de|del|en|por|para|con)\\b",
+    "^(?:ah |ok |a ver |,|\\?| )*(?:y|tambien) (?:(?:el|la|los|las|un|una|de|del|en|por|para|con)\\b|[a-z]+(?: (?:de|y) [a-z]+){0,2} ?\\?)",
   "the service": "\\bservicio\\b",
   "the day": "\\b(dia|fecha)\\b",
   "the hour": "\\b(hora|horario)\\b",
@@ -117,7 +117,7 @@ export const CUES = {
     "^(?:(?:ok|okey|va|pues|entonces|bueno|sale|si|no|mejor|quiero|quisiera|dame|prefiero|me quedo con|seria)[ ,]+){0,4}(?:es[ea]|este|esta|el ultimo|la ultima)(?: (?:mism[oa]|mero|mera|mejor|entonces|porfavor|por favor|quiero)){0,3}[ ,.|]*$",
   // no words at all
   "only a filler":
-    "^[\\s~|]*(?:porfavor|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
+    "^[\\s~|]*(?:porfavor|oye|oigan?|(?:a[yi]|hay|oh|uy) (?:dios|no|caray)(?: mio)?|jaja\\w*|jeje\\w*|dedosi|ntp|sobres|equis|x)[\\s|]*$",
   "clear sign": "\\b(?:dedo(?:si|no)|enojosigno)\\b",
   "bare yes":
     "^(?:(?:si|ok|okey|va|claro|bueno|sale|sip|simon|aja|perfecto|listo|dale|orale|dedosi|de acuerdo|gracias|porfavor|por favor)[ ,.|]*)+$",

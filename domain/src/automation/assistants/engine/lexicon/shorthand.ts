@@ -33,7 +33,7 @@ de: d
 del: dl
 quiero: qro kiero kero quero
 quisiera: qisiera
-cita: sita zita cta
+cita: sita zita cta citita
 manana: mnn mna mnna manna mannana maniana mana mnana mananita
 horas: hrs hr hs oras
 pues: ps pos pus pss
@@ -43,7 +43,7 @@ cuanto: kuanto cto qnto cuant cuanto
 hola: ola oli holi holis hello hi
 hoy: oy oi
 hasta: asta
-hora: ora
+hora: ora horita
 esperame: perame perate
 gracias: grax grcs grs thx thanks ty
 fin de semana: finde

@@ -29,12 +29,12 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   hayan fuera fueran ira iran iria iban vaya vayan vienen vienes vendria vendrian regresa regreso regresar regresara empezar
   empieza empiezan acaba acaban termina terminan sigo quede quedan quedo quedas quedara quedaria dejar dejan deja
   dejas piden pide pedir pedirte platicar platica sola solito solita grande grandes chico chica chiquito mayor menor nuevo
-  nueva ultimo ultima`.split(/\s+/),
+  nueva ultimo ultima llaman`.split(/\s+/),
 );
 
 /** Words of service names that do not identify a service when they are alone. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  "arreglo evento retoque sencillo basico normal general profesional nuevo spa curso terapia cambio ajuste "
+  "arreglo diseno evento retoque sencillo basico normal general profesional nuevo spa curso terapia cambio ajuste "
     .concat("servicio clase sesion consulta visita paquete tratamiento completo especial cabello pelo dental")
     .split(" "),
 );

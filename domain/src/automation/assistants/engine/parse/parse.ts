@@ -51,6 +51,7 @@ export function parse(
   const questions = questionsIn(text, {
     left: read.left,
     acts: allPlaces(text),
+    guests: read.guests,
     known: shop.words,
     quotes: shop.quotes,
   });

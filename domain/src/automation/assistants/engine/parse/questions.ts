@@ -36,16 +36,18 @@ export function questionsIn(
   {
     left,
     acts,
+    guests,
     known,
     quotes,
   }: {
     left: string;
     acts: readonly (Span & { kind: ActKind })[];
+    guests: readonly Span[];
     known: ReadonlySet<string>;
     quotes: readonly Quote[];
   },
 ): QuestionMention[] {
-  const covered = cover(cover(left, acts), arrivalsIn(text));
+  const covered = cover(left, [...acts, ...guests, ...arrivalsIn(text)]);
   return sentencesIn(text).flatMap(({ at, end, isAsked }) => {
     const sentence = text.slice(at, end);
     if (!isAsked && !sentence.endsWith("?") && !BEGINS.test(sentence)) return [];
@@ -95,7 +97,7 @@ const ARRIVAL =
   /\b(?:me|nos) (?:pas(?:o|aron)|di(?:o|eron)|compart(?:io|ieron)|recom(?:endo|endaron)|habl(?:o|aron)) (?:(?:mi|una?|el|la|los|las|de|su|sus|este|con) |[a-z]+ ){0,3}(?:numero|contacto|telefono|whats\w*|ustedes|amig[oa]s?|prim[oa]|herman[oa]|cunad[oa]|vecin[oa]|conocid[oa]|companer[oa])\b|\b(?:vi|vimos|encontre|encontramos) (?:su|sus|un|el|la|los|las) (?:anuncio|publicacion|pagina|perfil|post|video|reel|promocion|fotos?|trabajos?)(?: (?:en|de|por) (?:el |la )?(?:face\w*|fb|insta\w*|ig|google|internet|tiktok|redes))?|\bvengo de parte de [a-z]+|\bsoy (?:nuev[oa]|client[ea] nuev[oa])(?: (?:aqui|en la ciudad|por aqui))?/g;
 
 const ASKED_TOO =
-  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b|\by si (?:me |les? |se )?(?!no\b)(?:hay|[a-z]{2,}(?:an|en|uye|ece))\b(?=[^.|;!?]*\?)|\by (?:se puede[ns]?|aceptan|incluye[ns]?|hay|tienen)\b(?=[^.|;!?]*\?)/;
+  /\b(?:y|pero|ademas|tambien|solo|nada mas) (?:tambien |de paso )?(?:(?:quiero|quisiera|queria|me gustaria|necesito|ver) )?(?:saber|preguntar|preguntarte|preguntarles|preguntarle)\b|\by si (?:me |les? |se )?(?!no\b)(?:hay|[a-z]{2,}(?:an|en|uye|ece))\b(?=[^.|;!?]*\?)|(?:\by|, tambien|\by tambien) (?:se puede[ns]?|aceptan|incluye[ns]?|hay|tienen|hacen|manejan|dan|venden|ofrecen)\b(?=[^.|;!?]*\?)/;
 
 function cover(left: string, spans: readonly Span[]): string {
   return spans.reduce((text, { at, end }) => text.slice(0, at) + "~".repeat(end - at) + text.slice(end), left);
@@ -117,7 +119,7 @@ function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
 
 const STEMS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 const MODAL =
-  /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra|me atienden?|me atiendes|me recib\w+)$/;
+  /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra|me atienden?|me atiendes|me recib\w+|(?:l[aoe]s?|nos) (?:pueden?|podrian?) [a-z]+)$/;
 const WORDS = [SMALL_WORDS, KEY_WORDS, CONSENT_WORDS, KINDRED];
 
 // A question without its mark: recognized by its first word ("donde", "aceptan"), after greetings and the like.
@@ -127,6 +129,6 @@ const ASKS =
   "(?:me (?:dijeron|contaron|comentaron|platicaron) que (?:tienen|hay|dan|hacen|aceptan)|cada (?:cuando|cuanto)|cuant[oa]s?|cual(?:es)?|que(?! (?:bueno|bien|padre|amable|tal|onda|pena|gusto))|como|donde|cuando|quien(?:es)?|por ?que|hay|habra|tendran?|tienes?|podria\\w?|podra\\w?|puedo|puede[ns]?|es necesario|incluye|sirve|aplica|(?:info(?:rmacion)?|precios?|costos?) del?|formas? de pago|metodos? de pago|(?:quisiera|queria|quiero|necesito|me gustaria) (?:saber|preguntar)\\w*|si (?:lleg|cancel)\\w+|(?!bien|buen|quien|tambien|alguien|examen|orden|joven|recien|estan\\b|vienen)[a-z]{2,}[ae]n)";
 // "¿A qué hora el viernes?", "¿qué día?" ask for a place in the agenda, "¿cuál tengo?" for an own appointment.
 const OPENS = new RegExp(
-  `^[ ~,]*(?:${LEAD}[ ,~]+)*(?:(?<!\\b(?:a|de) )que(?! (?:dia|fecha|hora|tal|bueno|padre)\\w*\\b)|cual(?:es)?|cuant[oa]s?|donde|quien(?:es)?|por ?que)\\b(?!.*\\btengo\\b)`,
+  `(?:^|, )[ ~,]*(?:${LEAD}[ ,~]+)*(?:(?<!\\b(?:a|de) )que(?! (?:dia|fecha|hora|tal|bueno|padre)\\w*\\b)|cual(?:es)?|cuant[oa]s?|donde|quien(?:es)?|por ?que|como(?= (?:es|son|funcion\\w+|trabaj\\w+|cuido|cuidar\\w*|hago|le hago|se)\\b))\\b(?!.*\\btengo\\b)`,
 );
 const BEGINS = new RegExp(`^ ?(?:${LEAD}(?: ,)? )*${ASKS} `);

@@ -8,7 +8,7 @@ import { answerLate } from "./own/late.ts";
 import { sessionsAsked } from "./own/sessions.ts";
 import { proceed } from "./proceed.ts";
 import { after, callPerson, mineOf, type Scene, say } from "./scene.ts";
-import { forgetWhatWasAsked, meanOtherBranch, recallDay, recallTopic } from "./talk/context.ts";
+import { forgetWhatWasAsked, keepTopic, meanOtherBranch, recallDay, recallTopic } from "./talk/context.ts";
 import { answerNotOffered, notOffered } from "./talk/not-offered.ts";
 import { answersTo } from "./talk/questions.ts";
 import { answerUnknown, sayUnknown } from "./talk/unknown.ts";
@@ -28,6 +28,7 @@ export function* decide(scene: Scene): Talk<Decision | null> {
   if (isPraise(scene)) return state.asks === null ? say({ act: "welcome", isAwaited: false }) : yield* sayAgain(scene);
   const sessions = yield* sessionsAsked(scene);
   if (sessions !== null) return yield* answered(scene, [sessions, ...answersTo(scene)]);
+  keepTopic(scene);
   const first = (yield* mineAsked(scene)) ?? (yield* answerLate(scene)) ?? (yield* answerNotOffered(scene));
   if (first !== null) return first;
   const unknown = yield* answerUnknown(scene);

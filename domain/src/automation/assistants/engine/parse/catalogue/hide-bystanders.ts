@@ -9,6 +9,8 @@ export function hideBystanders(page: Page): void {
   page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
   // "Nunca pedí agendar": no pedicure.
   page.text = page.text.replace(ASKED_FOR, (said) => "~".repeat(said.length));
+  // "Somos cuatro damas de honor": no cut for ladies.
+  page.text = page.text.replace(/\bdamas? de honor\b/g, (said) => "~".repeat(said.length));
   // "Está tirando aceite": the problem, not the service.
   page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
   // "Me duele una muela": no extraction.

@@ -41,7 +41,7 @@ export function isNamedToo(text: string, hit: Hit): boolean {
   return (
     !PERSONAL.test(hit.name) &&
     !/^ (?:el|la|los|las|mis?) /.test(text.slice(hit.word.end)) &&
-    /(?:\by|,|\|) (?:de paso|tambien|ademas|aparte|de una vez) (?:un |una |el |la )?$|[~a-z]{4} y (?:un |una )?$/.test(
+    /(?:\by|,|\|) (?:de paso|tambien|ademas|aparte|de una vez) (?:un |una |el |la |(?:quiero |quisiera |necesito |ocupo )?que (?:me |le |nos |les )?)?$|\btambien (?:quiero |quisiera |necesito |ocupo )(?:que )?(?:me |le |nos |les )?$|[~a-z]{4} y (?:un |una )?$/.test(
       text.slice(0, hit.word.at),
     )
   );

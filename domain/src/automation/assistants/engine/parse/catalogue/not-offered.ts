@@ -34,4 +34,4 @@ function isPartOf(text: string, mention: ServiceMention, word: ServiceSpan): boo
 
 // "Tengo un tatuaje", "me hice un facial", "no quiero masaje": mentioned, not requested.
 const IN_PASSING =
-  /\b(?:tengo|tenia|traigo|traia|me hice|me hicieron|me pus\w{1,5}|ya no|no (?:quiero|necesito|busco|ocupo|es|era)|sin|despues del?|antes del?|en (?:vez|lugar) del?|por (?:el|la|mi)|mi|mis|porque|saliendo del?)(?: (?:un|una|unas|unos|el|la|los|las|mi|mis|ningun|de)){0,2} $/;
+  /\b(?:tengo|tenia|traigo|traia|trae|me hice|me hicieron|me pus\w{1,5}|ya no|no (?:quiero|necesito|busco|ocupo|es|era)|sin|despues del?|antes del?|en (?:vez|lugar) del?|por (?:el|la|mi)|mi|mis|porque|saliendo del?|habl\w+|tiene)(?: (?:un|una|unas|unos|el|la|los|las|mi|mis|ningun|de)){0,2} $/;

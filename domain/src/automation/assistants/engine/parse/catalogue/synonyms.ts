@@ -11,7 +11,7 @@ tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pinta
 raiz cana canoso pintar pintarme pintada pintado pinten
 luz luces luce mecha rayito balayage highlight
 gelish gel geles
-una manicure manicura mani manicur manikiur maniquiur gelish
+una manicure manicura mani manicur manikiur maniquiur
 pedicure pedicura pedi pie pedicur pedikiur pediquiur
 acrilica acrilico
 alaciado keratina alisado alaciar alisar

@@ -6,7 +6,7 @@ const NAMED = `
 tatuaje tatuar tatuarme tatuador tattoo piercing perforacion microblading micropigmentacion henna bronceado
 botox relleno hialuronico plasma mesoterapia carboxiterapia radiofrecuencia cavitacion criolipolisis hifu peeling exfoliacion microdermoabrasion
 liposuccion lipo rinoplastia bichectomia cirugia
-masaje facial depilacion laser manicure pedicure gelish keratina alaciado balayage peinado maquillaje extensiones rasta trenza pestana
+barba bigote ceja masaje facial depilacion laser manicure pedicure gelish keratina alaciado balayage peinado maquillaje extensiones rasta trenza pestana
 sauna temazcal jacuzzi reiki acupuntura reflexologia quiropractico quiropractica ventosa podologia
 yoga pilates zumba crossfit spinning natacion boxeo karate ballet
 nutricion nutriologo nutriologa dietista psicologo psicologa psiquiatra ginecologo ginecologa pediatra dermatologo dermatologa oftalmologo cardiologo

@@ -77,7 +77,7 @@ export function applyFacts(
   if (applyShift(scene, touched)) touched.add("time");
   applySoonest(scene, touched);
   if (applyName(scene)) touched.add("name");
-  shareNames(scene);
+  if (shareNames(scene)) touched.add("name");
   seatParty(scene);
   if (touched.has("day") || touched.has("time") || touched.has("service")) state.seen = [];
   return touched;

@@ -6,9 +6,10 @@ export function impliesMove(scene: Scene): boolean {
   const { said, meant, turn } = scene;
   const isSaid =
     [...meant.days, ...meant.times].some((one) => !one.denied) || said.shiftBy !== null || said.shiftDays !== null;
+  const isAway = said.cues.has("implies a move");
   const isShifted = said.shiftBy !== null || said.shift !== null || said.shiftDays !== null;
   return (
-    isSaid && isOfNoService(scene) && turn.assistant.canReschedule && (isShifted || said.cues.has("implies a move"))
+    isOfNoService(scene) && turn.assistant.canReschedule && ((isSaid && isShifted) || (isAway && (isSaid || isShifted)))
   );
 }
 

@@ -56,16 +56,23 @@ export function meanOtherBranch(scene: Scene): void {
   scene.meant = { ...meant, kinds, branches: [{ ids, denied: false, at: 0, end: 0 }] };
 }
 
+/** What is asked about, though the answer may not be known. */
+export function keepTopic({ state, meant }: Scene): void {
+  state.topic = TOPICS.find((topic) => meant.kinds.has(topic)) ?? state.topic;
+}
+
+const TOPICS = ["price", "duration", "hours"] as const;
+
 /** "¿Y el manicure?", "¿y los domingos?": the same question about something else. */
 export function recallTopic(scene: Scene): void {
   const { state, said, meant } = scene;
   const { services, days, times, kinds } = meant;
-  const asked = (["price", "duration", "hours"] as const).find((topic) => kinds.has(topic));
+  const isAsked = TOPICS.some((topic) => kinds.has(topic));
   const isMore = said.cues.has("one more of the same question") && times.length === 0;
   const isSame =
     state.topic === "hours" ? days.length > 0 && services.length === 0 : services.length > 0 && days.length === 0;
-  if (asked) state.topic = asked;
-  else if (!isMore || !isSame) state.topic = null;
+  if (isAsked) return;
+  if (!isMore || !isSame) state.topic = null;
   else if (state.topic !== null) scene.meant = { ...meant, kinds: new Set<ActKind>([...kinds, state.topic]) };
 }
 

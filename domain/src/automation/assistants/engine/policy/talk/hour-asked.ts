@@ -17,7 +17,8 @@ export function hourAsked(scene: Scene): Act[] {
     said.questions.some(({ isMarked, at, end }) => isMarked && time.at >= at && time.at < end);
   const branch = branchOf(scene, draft.branchId);
   const branches = branch ? [branch] : shop.branches;
-  const isDayAsked = meant.days.length === 1 && meant.days.some(isAsked) && range !== undefined;
+  const isDayAsked =
+    meant.days.length === 1 && meant.days.some((day) => isAsked(day) && !day.existing) && range !== undefined;
   if (!clock && meant.times.length === 0 && isDayAsked && range.from === range.to && !meant.kinds.has("hours"))
     return [{ act: "hours", branches, days: [range.from] }];
   if (!clock || !(meant.kinds.has("availability") || meant.times.some(isAsked))) return [];

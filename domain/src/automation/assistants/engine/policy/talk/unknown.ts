@@ -76,7 +76,8 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   // "El paquete de novia" is not the cut that "novia" may mean.
   const isDoubtful = one.unread.length > 0 || one.kinds.has("unknown-fact");
   const isOfService = meant.services.some((service) => isIn(one)(service) && (service.sure || !isDoubtful));
-  const isTimed = [...meant.days, ...meant.times, ...said.parts].some(isIn(one)) || said.shiftBy !== null;
+  const moments = [...meant.days, ...meant.times, ...said.parts].filter(({ existing }) => !existing);
+  const isTimed = moments.some(isIn(one)) || said.shiftBy !== null || said.shift !== null;
   const isWish =
     said.acts.some((act) => isIn(one)(act) && act.kind !== "person") ||
     (one.kinds.has("availability") && (isTimed || !one.isModal)) ||
@@ -93,7 +94,9 @@ function isUnknown(scene: Scene, one: QuestionMention): boolean {
   return one.unread.length > 0 || one.kinds.has("unknown-fact");
 }
 
-function isKnown({ kinds, unread }: QuestionMention): boolean {
+function isKnown({ kinds, unread, isOpen }: QuestionMention): boolean {
+  // "Tengo cita hoy y amanecí con calentura, ¿qué hago?"
+  if (kinds.size === 1 && kinds.has("my-appointments") && isOpen && unread.length > 0) return false;
   // "¿Quién es el presidente de México?" asks for nobody of the team.
   if (kinds.size === 1 && kinds.has("who") && unread.length > 1) return false;
   return [...kinds].some((kind) => KNOWN.has(kind));
