@@ -166,6 +166,9 @@ export const PLACES = {
   "added to a booking":
     "<\\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\\w*|suma\\w*|anade\\w*)(?: [a-z]+){0,7} $|(?:^|[|,] |\\bsi )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $|\\by otr[oa] (?:dia|cita)\\b[^.|?]*$",
   priced: "<\\b(?:precio|costo|cuanto (?:cuesta|sale|vale|cobran|es|por)|a como)(?: [a-z]+){0,3} $",
+  /** "Me sacaron la muela": it was done. */
+  "done before":
+    "<\\b(?:me|le|nos) (?:sac|quit|pus|hic|oper|extraj|coloc|aplic|hiz)(?:aron|ieron|eron|o|e) (?:(?:la|el|una?|las|los|mis?) )?$",
   "two of it": "=(?<!\\b(?:las?|a|tipo|como|de|y) )\\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$",
 } as const satisfies Record<string, string>;
 

@@ -13,7 +13,7 @@ const SYMPTOM =
 const MONEY =
   "(?:mi dinero|mi lana|mi pago|mi anticipo|mi deposito|lo que pague|el dinero|el anticipo|el deposito|reembolso|devolucion)";
 const DID =
-  "(?:hicieron|hizo|dejaron|dejo|quedo|quedaron|cortaron|corto|pintaron|pusieron|puso|aplicaron|aplico|entregaron|dieron|tocaron|atendieron|atendio|trataron|trato|hablaron|hablo|contestaron|contesto|salio|salieron|revisaron|arreglaron|vendieron)";
+  "(?:hicieron|hizo|dejaron|dejo|quedo|quedaron|cortaron|corto|pintaron|pusieron|puso|aplicaron|aplico|entregaron|dieron|tocaron|atendieron|atendio|trataron|trato|hablaron|hablo|contestaron|contesto|salio|salieron|revisaron|arreglaron|vendieron|sacaron|quitaron|operaron)";
 const BADLY =
   "(?:mal|malisim[oa]|fe[oa]s?|horribles?|fatal(?:es)?|terribles?|pesim[oa]s?|espantos[oa]s?|chuec[oa]s?|disparej[oa]s?|mochad[oa]s?|trasquilad[oa]s?|manchad[oa]s?|maltratad[oa]s?|tiez[oa]s?|ties[oa]s?|resec[oa]s?|verdes?|naranja|groser\\w{2,7}|de la (?:patada|fregada|chingada)|un (?:asco|desastre|desmadre|mugrero)|hech[oa] un \\w+|equivocad[oa]|incomplet[oa]|suci[oa]s?|rot[oa]s?)";
 const BAD_AT =
@@ -34,7 +34,7 @@ export const GRIEVANCES = {
     `${WHOM} (?:cortaron|corto)(?: [a-z]+){0,2} (?:piel|oreja|dedo|dedos|cuticula|cuello|cuero|labio|lengua|encia)`,
     "lastimaron a|se propaso|(?:salio|quedo) (?:muy )?(?:lastimad[oa]|herid[oa]|quemad[oa])",
     `(?:despues|desde|a raiz|por culpa|luego) (?:de(?:l)?|que)\\b[^.|;?!]{0,50} ${SYMPTOM}`,
-    `${SYMPTOM}[^.|;?!]{0,40} (?:(?:desde|despues de|por lo|con lo) que|por culpa de|a causa de)(?: me| le| nos)? (?:${DID}|fui|sali|vine|lavaron|tinte|ustedes)`,
+    `${SYMPTOM}[^.|;?!]{0,40} (?:(?:desde|despues de|por lo|con lo) que|desde (?:ayer|antier|anoche|el [a-z]+|hace [a-z0-9 ]{1,12}) que|por culpa de|a causa de)(?: me| le| nos)? (?:${DID}|fui|sali|vine|lavaron|tinte|ustedes)`,
   ].join("|"),
   "money-dispute": [
     "(?:me|nos|le) (?:han |ha |estan )?(?:cobraron|cobrado|cobrando|cobro|cargaron|hicieron|quitaron)(?: [a-z0-9$]+){0,5} (?:2 veces|3 veces|doble|duplicad[oa]|de mas|demas|extra|mas de (?:lo|la)|mas car[oa]|mal|otra vez|algo que|indebid[oa]|sin (?:avis\\w{1,4}|decir\\w{0,3}|permiso|autoriz\\w{1,8}))",

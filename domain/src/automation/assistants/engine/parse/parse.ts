@@ -137,6 +137,8 @@ function kindsOf(read: TextReading, services: Utterance["services"], cues: Utter
   if (cues.has("cancels") && !cues.has("moves")) kinds.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.
   if (services.some((one) => one.places.has("moved as mine") && !one.denied)) kinds.add("reschedule");
+  // "¿Cuánto corte y barba?"
+  if (services.some(({ at }) => /\bcuanto(?: de| por)? $/.test(read.text.slice(0, at)))) kinds.add("price");
   // Where no pattern matches, the model decides.
   for (const act of ["late", "missed"] as const) if (soundsLike(act, read.text)) kinds.add(act);
   // A customer who looks for a therapist also wants to talk with a person.

@@ -18,6 +18,7 @@ function afterRefusal(text: string): number {
 }
 
 const LATE = /\b(?:llego|llegaria|llegare|puedo llegar|estaria llegando|mejor|esperan|esperas)\b/;
-const ASKS = /\b(?:pued[oea]|podria|podemos|pueden|seria|que tal|tienes?|hay)\b/;
+const ASKS =
+  /\b(?:pued[oea]|podria|podemos|pueden|seria|que tal|tienes?|hay|(?:pero|entonces|mejor|solo) (?:el|las?|los|este))\b/;
 const ANOTHER =
   /\b(otro dia|otra hora|otra fecha|podemos|podria|puede ser|se puede|mejor|hay|tienes|tienen|tendran?|tendras)\b/;

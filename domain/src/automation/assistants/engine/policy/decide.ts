@@ -117,7 +117,7 @@ function isWish({ turn, said, meant: { kinds, services, days, times } }: Scene):
   const wishes = ["book", "availability", "another", "price", "reschedule", "my-appointments"] as const;
   return (
     wishes.some((kind) => kinds.has(kind)) ||
-    services.some(({ sure }) => sure || said.cues.has("wishes")) ||
+    services.some(({ sure, places }) => !places.has("done before") && (sure || said.cues.has("wishes"))) ||
     // "Desde ayer" tells.
     days.some(({ from }) => from >= turn.now.day) ||
     times.length > 0

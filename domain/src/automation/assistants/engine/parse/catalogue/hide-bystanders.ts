@@ -26,7 +26,10 @@ export function hideFalseTimes(page: Page): void {
   if (GROUP.test(page.text)) page.text = page.text.replace(ALL_OF_US, (said) => "~".repeat(said.length));
 }
 
-const LATER = new RegExp(`\\b${TELLS_LATER}\\b`, "g");
+const LATER = new RegExp(
+  `\\b(?:${TELLS_LATER}|(?:te|les|le) (?:aviso|escribo|digo|busco|confirmo|marco|hablo) (?:luego|despues|ahorita|(?:al|en un) rat(?:o|ito)|mas (?:tarde|al rato)))\\b`,
+  "g",
+);
 const GROUP = /\b(?:somos|seriamos|vamos|venimos|queremos|quisieramos|nosotr[oa]s)\b/;
 const ALL_OF_US =
   /(?<!\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|con|por|sobre|antes|despues) )\b(?:las|los) [2-6]\b(?! ?(?::|y |am|pm|de la|en punto|cuarto|hrs|horas|menos))/g;

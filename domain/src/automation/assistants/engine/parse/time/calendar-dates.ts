@@ -38,7 +38,14 @@ export function calendarDates(page: Page, today: Day): Match<NamedDay>[] {
         `\\b(?:el )?(primer[oa]?|segundo|tercer[oa]?|cuarto|ultimo) (${WEEKDAY}) (?:de|del) (?:(${MONTH})|(?:(este|proximo|siguiente|otro) )?mes(?: que (?:viene|entra))?)(?= |$)`,
         "g",
       ),
-      (m) => one(nthOf(m[1]!, m[2]!, m[3] ? monthNumber(m[3]) : /este/.test(m[0]) ? month : (month % 12) + 1, today)),
+      (m) => {
+        const next = (month % 12) + 1;
+        if (m[3]) return one(nthOf(m[1]!, m[2]!, monthNumber(m[3]), today));
+        if (m[4] ? m[4] !== "este" : /que/.test(m[0])) return one(nthOf(m[1]!, m[2]!, next, today));
+        // "El último viernes del mes": of this one, while it is ahead.
+        const ofThis = nthOf(m[1]!, m[2]!, month, today);
+        return one(ofThis !== null && (ofThis >= today || m[4]) ? ofThis : nthOf(m[1]!, m[2]!, next, today));
+      },
     ),
     ...scan(page, /\b(\d{1,2})([/-])(\d{1,2})\b/g, (m, before, after) =>
       m[2] === "-" &&

@@ -152,7 +152,7 @@ const NOT_TIMES: readonly RegExp[] = [
   /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))|\b(?:pasa\w*|muev\w+|mover\w*|cambi\w+|recorr\w+|pasar\w*|adelant\w+|atras\w+) (?:las|los) [2-4](?= (?:al|a la|para|a otr|~))/g,
   /\b(?:muy )?(?:buen[oa]?s? (?:dias?|tardes?|noches?)|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
   /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
-  /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para| pasad)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,
+  /\b(?:cobr\w+|cuest\w+|pag\w+|dej\w+ en|sal\w+ en|por) \$? ?\d{3,5}(?! ?(?:am|pm|horas|:))|\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para| pasad)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,
   /(?<=\b(?:hij|nin|niet)\w{1,4}\b[^.|]{0,40}) de \d{1,2}(?: , \d{1,2}){0,3} y \d{1,2}\b(?! ?(?:am|pm|horas|:|de la))/g,
   /\b\d{7,}\b|\b\d{2} \d{4} \d{4}\b|\b\d{3} \d{3} \d{4}\b|\b\d{3} \d{3} \d{2} \d{2}\b/g,
   /\b(?:por|dura|de|unas|durante) \d{1,2} (?:horas?|minutos)\b(?! (?:de la|en))/g,

@@ -25,7 +25,9 @@ export function* answerLate(scene: Scene): Talk<Decision | null> {
     said.isRatherMoved ||
     // "Llego tarde, como 20 minutos" says by how much, not to which hour.
     (said.shift !== null && !kinds.has("late"));
-  if (isElse || state.asks === "slot" || state.asks === "when" || state.asks === "confirm") return null;
+  // "En 30 minutos", to a question of the booking.
+  const isAnswer = state.kind === "booking" || state.asks === "slot" || state.asks === "when";
+  if (isElse || (isAnswer && state.asks !== null) || state.asks === "confirm") return null;
   const mine = yield* mineOf(scene);
   const next = mine.find(({ day }) => day === turn.now.day) ?? mine[0];
   if (kinds.has("missed") && kinds.has("my-appointments")) return null;
