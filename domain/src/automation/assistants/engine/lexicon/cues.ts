@@ -169,6 +169,9 @@ export const PLACES = {
   /** "Me sacaron la muela": it was done. */
   "done before":
     "<\\b(?:me|le|nos) (?:sac|quit|pus|hic|oper|extraj|coloc|aplic|hiz)(?:aron|ieron|eron|o|e) (?:(?:la|el|una?|las|los|mis?) )?$",
+  /** "Corte de caballero 2, a las 4 y 4:30": two, with an hour each. */
+  "two behind":
+    "> (?:x|por) 2\\b(?! (?:horas|dias|semanas|pesos))|^ 2 [,:]? ?(?:uno )?a las? \\d{1,2}(?::\\d\\d)?(?: am| pm)? y (?:otro )?(?:a las? )?\\d{1,2}\\b",
   "two of it": "=(?<!\\b(?:las?|a|tipo|como|de|y) )\\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$",
 } as const satisfies Record<string, string>;
 

@@ -11,6 +11,7 @@ export function headsFor(scene: Scene, before: string | null, mention: SaidServi
   if (before === mention.ids[0]) return 1;
   if (eachHasItsDay(scene)) return 2;
   if (!mention.sure && said.heads < 2) return 1;
+  if (mention.places.has("two behind")) return 2;
   // "2 cortes de dama": as many as said.
   if (mention.places.has("two of it")) return Math.min(MOST, Math.max(2, mention.heads));
   const words = fold(serviceOf(scene, mention.ids[0]!)?.name ?? "").split(" ");
