@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { brandFonts } from "./brand-fonts.ts";
 import { builtFiles } from "./built-files.ts";
 import { codeFileOf } from "./code-files.ts";
@@ -25,6 +25,11 @@ const customerPages: Plugin = {
       next();
     }),
 };
+
+/** A part that is meant to load later, and that something else imports at once, would load with every page unnoticed. */
+function refuseUselessImports(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, say: Rolldown.LogOrStringHandler) {
+  say(log.code === "INEFFECTIVE_DYNAMIC_IMPORT" ? "error" : level, log);
+}
 
 export default defineConfig({
   plugins: [
@@ -64,6 +69,7 @@ export default defineConfig({
     // Browsers without module preload load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog: refuseUselessImports,
       input: ["index.html", "reservar.html", "aviso.html", "formulario.html", "kiosco.html"],
       output: {
         // Groups what many screens share into a few files that change only with their parts: small files weigh more,

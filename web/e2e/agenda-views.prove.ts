@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { choose, pointOf } from "./agenda-day.ts";
 import { dayFrom, freeDay } from "./free-hours.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -35,6 +36,21 @@ it("shows days, seven days, a month and a list by their keys, each in the addres
     .click();
   await page.waitForURL(/vista=dia/);
   expect(complaints).toEqual([]);
+});
+
+it("has room for all of its heading, next to the open menu, from a tablet to a wide screen", async () => {
+  const { page } = await screen({ as: OWNER });
+  for (const view of ["dia", "semana", "mes"]) {
+    await page.goto(`/agenda?vista=${view}`);
+    await page.locator("[data-agenda-area]").waitFor();
+    for (const width of [768, 820, 900, 1024, 1100, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      const head = page.getByRole("main").locator("header").filter({ hasText: "Hoy" });
+      const over = await head.evaluate((all) => all.scrollWidth - all.clientWidth);
+      expect([view, width, over, await layoutFaults(page)]).toEqual([view, width, 0, []]);
+    }
+  }
 });
 
 it("hides the cancelled, filters states, and puts the people of every branch side by side", async () => {

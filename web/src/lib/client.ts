@@ -64,6 +64,14 @@ export async function call<R extends Route>(route: R, given: CallOptions<R> = {}
   throw new CallError(answer.status, body?.message || UNKNOWN_FAILURE, body?.errors, body?.data);
 }
 
+/**
+ * What was asked for does not exist, or no longer exists: also an address whose id was cut off, which the server refuses.
+ * Every other failure may pass, and is worth a retry.
+ */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && [400, 404, 422].includes(error.status);
+}
+
 /** Only the data, for queries. */
 export async function read<R extends Route>(route: R, given: CallOptions<R> = {}): Promise<DataOf<R>> {
   return (await call(route, given)).data;

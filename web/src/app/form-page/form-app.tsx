@@ -9,6 +9,7 @@ import { paint } from "../booking/paint.ts";
 import { Publisher } from "../booking/publisher.tsx";
 import { readForm } from "./form-calls.ts";
 import "./form-page.css";
+import { isMissing } from "../../lib/client.ts";
 import { Questionnaire } from "./questionnaire.tsx";
 
 export function FormApp() {
@@ -24,11 +25,11 @@ export function FormApp() {
     paint(data.business.color);
   }, [data]);
   if (error) {
-    const isMissing = error.status === 404 || error.status === 400;
+    const isGone = isMissing(error);
     return (
       <main className="page form-page">
-        <h1>{isMissing ? "Este formulario no está disponible" : "No se pudo abrir el formulario"}</h1>
-        <Problem onRetry={isMissing ? undefined : loaded.again}>{error.message}</Problem>
+        <h1>{isGone ? "Este formulario no está disponible" : "No se pudo abrir el formulario"}</h1>
+        <Problem onRetry={isGone ? undefined : loaded.again}>{error.message}</Problem>
       </main>
     );
   }

@@ -7,10 +7,11 @@ import { paint } from "../booking/paint.ts";
 import { Publisher } from "../booking/publisher.tsx";
 import { CheckIn } from "./check-in.tsx";
 import "./kiosk.css";
+import { isMissing } from "../../lib/client.ts";
 import { NextClients } from "./next-clients.tsx";
 import { useAwake } from "./use-awake.ts";
 import { useClock } from "./use-clock.ts";
-import { isGone, useKiosk } from "./use-kiosk.ts";
+import { useKiosk } from "./use-kiosk.ts";
 
 export function KioskApp() {
   const { screen, error, reread } = useKiosk();
@@ -26,7 +27,7 @@ export function KioskApp() {
           <Waiting label="Abriendo" />
         </main>
       );
-    const isOver = isGone(error);
+    const isOver = isMissing(error);
     return (
       <main className="kiosk-alone" role="alert">
         <h1>{isOver ? "Tableta sin enlace" : "No se pudo abrir la tableta"}</h1>

@@ -3,7 +3,7 @@
 // once, which each reading looks at (docs/decisions/0149).
 import type { KioskScreen } from "@mostrador/domain/scheduling/kiosk/schema.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError, UNKNOWN_FAILURE } from "../../lib/client.ts";
+import { CallError, isMissing, UNKNOWN_FAILURE } from "../../lib/client.ts";
 import { readKiosk } from "./kiosk-calls.ts";
 
 const REREAD_MS = 15_000;
@@ -26,7 +26,7 @@ export function useKiosk(): KioskState {
       (reason) => {
         const error = reason instanceof CallError ? reason : new CallError(0, UNKNOWN_FAILURE);
         // a link that was withdrawn shows nothing more
-        if (own === latest.current) setState(({ screen }) => ({ screen: isGone(error) ? null : screen, error }));
+        if (own === latest.current) setState(({ screen }) => ({ screen: isMissing(error) ? null : screen, error }));
       },
     );
   }, []);
@@ -40,8 +40,4 @@ export function useKiosk(): KioskState {
     };
   }, [reread]);
   return { ...state, reread };
-}
-
-export function isGone({ status }: CallError): boolean {
-  return status === 404 || status === 400;
 }

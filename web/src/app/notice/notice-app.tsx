@@ -1,7 +1,7 @@
 import { noticeBlocks } from "@mostrador/domain/business/privacy/notice-blocks.ts";
 import type * as routes from "@mostrador/domain/business/privacy/routes.ts";
 import { useEffect } from "react";
-import { read } from "../../lib/client.ts";
+import { isMissing, read } from "../../lib/client.ts";
 import "../booking/customer/customer.css";
 import { Problem, Waiting } from "../booking/customer/parts.tsx";
 import { useLoad } from "../booking/customer/use-load.ts";
@@ -23,12 +23,12 @@ export function NoticeApp() {
     if (page) document.title = `Aviso de privacidad de ${page.business}`;
   }, [page]);
   if (loaded.error) {
-    const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
+    const isGone = isMissing(loaded.error);
     return (
       <main className="page notice">
-        <h1>{isMissing ? "Este aviso no está disponible" : "No se pudo abrir el aviso"}</h1>
-        <Problem onRetry={isMissing ? undefined : loaded.again}>
-          {isMissing ? `${loaded.error.message}. Revisa el enlace o pídeselo al negocio.` : loaded.error.message}
+        <h1>{isGone ? "Este aviso no está disponible" : "No se pudo abrir el aviso"}</h1>
+        <Problem onRetry={isGone ? undefined : loaded.again}>
+          {isGone ? `${loaded.error.message}. Revisa el enlace o pídeselo al negocio.` : loaded.error.message}
         </Problem>
       </main>
     );

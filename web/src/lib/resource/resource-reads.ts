@@ -2,7 +2,7 @@
 import { PLANS_PATH } from "@mostrador/domain/kit/resource/plan-limit.ts";
 import type { Route, Totals } from "@mostrador/domain/kit/route.ts";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type CallAnswer, CallError, call } from "../client.ts";
+import { type CallAnswer, call, isMissing } from "../client.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 import { hasPage } from "./known-pages.ts";
 import { useChanged } from "./use-changed.ts";
@@ -109,7 +109,7 @@ export function useOne<Row extends WebRow>(resource: WebResource, id: string | n
 
 /** A missing row is an answer, not a failure. */
 function none(error: unknown): { data: null } {
-  if (error instanceof CallError && error.status === 404) return { data: null };
+  if (isMissing(error)) return { data: null };
   throw error;
 }
 

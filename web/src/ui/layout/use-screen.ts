@@ -6,6 +6,11 @@ export function usePhone(): boolean {
   return useMediaQuery(PHONE, { noSsr: true });
 }
 
+/** Below 832 px: next to the menu the heading of a full page has no room for all its tools. */
+export function useNarrowHead(): boolean {
+  return useMediaQuery("(max-width: 831.95px)", { noSsr: true });
+}
+
 /** For code outside rendering. */
 export function isPhoneNow(): boolean {
   return matchMedia(PHONE).matches;

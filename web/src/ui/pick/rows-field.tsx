@@ -14,7 +14,7 @@ export function RowsField({
   rows: readonly NamedRow[] | undefined;
 }) {
   // No row is called unavailable before the names are known.
-  if (!rows) return <Skeleton variant="rounded" height={64} aria-label={label} />;
+  if (!rows) return <Skeleton variant="rounded" height={64} role="status" aria-label={label} />;
   const options = rows.map((row) => ({
     value: row._id,
     label: row.isArchived ? `${row.name} (en el archivo)` : row.name,

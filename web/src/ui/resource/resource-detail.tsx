@@ -23,7 +23,7 @@ type Props<Row extends ResourceRow> = {
   tabs: (row: Row) => readonly DetailTab[];
   menu: (row: Row) => ReactNode;
   onEdit: (row: Row) => void;
-  onAdd?: () => void;
+  onAdd: () => void;
 };
 
 export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
@@ -37,13 +37,13 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
         <Card flush={!loading}>
           {loading ? (
             <FactsSkeleton />
-          ) : error && !isMissing(error) ? (
+          ) : error ? (
             <ErrorState error={error} onRetry={onRetry} />
           ) : (
             <NotFoundBox
               title={words.unknown}
               back={{ label: `Ver ${words.many}`, onSelect: back.onSelect }}
-              {...(data.mayEdit && onAdd && { onAdd })}
+              {...(data.mayEdit && { onAdd })}
             />
           )}
         </Card>
@@ -88,10 +88,4 @@ export function ResourceDetail<Row extends ResourceRow>(props: Props<Row>) {
       </Box>
     </Page>
   );
-}
-
-/** Also an address whose id was cut off, which the server refuses. */
-function isMissing(error: unknown): boolean {
-  const status = (error as { status?: number } | null)?.status;
-  return status === 404 || status === 400;
 }

@@ -3,7 +3,7 @@ import { COURSE_ENDED } from "@mostrador/domain/catalog/courses/sessions.ts";
 import type { PublicCourse } from "@mostrador/domain/growth/enrollments/schema.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { call, read } from "../../../lib/client.ts";
+import { call, isMissing, read } from "../../../lib/client.ts";
 import { hourText } from "../../../ui/time/hour-text.ts";
 import { enrollOneself, getPublicCourse } from "./calls.ts";
 import { dayText } from "./day-text.ts";
@@ -25,10 +25,10 @@ export function CourseView({ page, id, onTitle }: Props) {
     if (course) onTitle(`${course.name} · ${page.name}`);
   }, [course, page.name, onTitle]);
   if (loaded.error) {
-    const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
+    const isGone = isMissing(loaded.error);
     return (
-      <Problem onRetry={isMissing ? undefined : loaded.again}>
-        {isMissing ? "Este curso ya no está disponible. Pregúntale al negocio." : loaded.error.message}
+      <Problem onRetry={isGone ? undefined : loaded.again}>
+        {isGone ? "Este curso ya no está disponible. Pregúntale al negocio." : loaded.error.message}
       </Problem>
     );
   }

@@ -7,7 +7,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { CallError } from "../../../lib/client.ts";
+import { isMissing } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useEditing } from "../../../ui/form/use-editing.ts";
 import { EditOutlined } from "../../../ui/icon/list-actions.ts";
@@ -83,7 +83,7 @@ export function AssistantPage() {
       throw error;
     }
   };
-  const unknown = assistant.error instanceof CallError && [400, 404, 422].includes(assistant.error.status);
+  const unknown = isMissing(assistant.error);
   const back = { label: "Asistentes", to: "/asistentes", onSelect: () => void navigate("/asistentes") };
   return (
     <Page

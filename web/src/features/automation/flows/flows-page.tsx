@@ -4,7 +4,7 @@ import { READY_FLOWS, withAssistant } from "@mostrador/domain/automation/flows/r
 import { createFlow } from "@mostrador/domain/automation/flows/routes.ts";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { CallError } from "../../../lib/client.ts";
+import { isMissing } from "../../../lib/client.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { NotFoundBox } from "../../../ui/layout/not-found-box.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -74,11 +74,6 @@ function Waiting({ error = null, onRetry, onBack = () => undefined }: WaitingPro
       )}
     </Page>
   );
-}
-
-/** An address that was cut is no id. */
-function isMissing(error: Error): boolean {
-  return error instanceof CallError && [400, 404, 422].includes(error.status);
 }
 
 function MissingFlow({ onBack }: { onBack: () => void }) {

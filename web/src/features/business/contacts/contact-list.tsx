@@ -45,7 +45,9 @@ import { useShownContacts } from "./use-shown-contacts.ts";
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
 /** On the phone one line, with less used tools behind 'Más', so that the list starts high on the screen. */
-const BUTTONS = { display: "flex", gap: 0.5, flexWrap: "wrap", ml: { md: "auto" } } as const;
+const BUTTONS = { display: "flex", gap: 0.5, flexWrap: "wrap" } as const;
+/** It gives way to the buttons next to it, so that all tools of a wide screen stay on one line. */
+const SEARCH = { flex: { xs: "1 1 100%", md: "1 1 240px" }, maxWidth: { sm: 420, md: "none" } } as const;
 
 type Props = { address: ListAddress; parts: Required<InContact> };
 
@@ -84,16 +86,16 @@ export function ContactList({ address, parts }: Props) {
   const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";
   /** All contacts or one type; further filters use the directory's own query. */
   const isPlain = words.length === 0 && types.length < 2 && Object.keys(shown.filter).every((name) => name === "type");
-  const isBare = items.length === 0 && words.length === 0 && !shown.isNarrowed;
+  const isBare = read.isSuccess && items.length === 0 && words.length === 0 && !shown.isNarrowed;
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<PersonAddAltRounded />} onClick={() => begin()}>
       Registrar contacto
     </Button>
   );
-  const tools = (
+  /** For many contacts at once: in the head where there is room. */
+  const sheets = (
     <>
       <BulkUpload />
-      <DuplicatesButton />
       {isPlain ? <ExportButton type={types[0] ?? null} /> : <ExportButton search={search} filter={shown.filter} />}
     </>
   );
@@ -101,15 +103,22 @@ export function ContactList({ address, parts }: Props) {
     <Page
       title="Contactos"
       // Without contacts, the empty state offers to add one.
-      action={!isBare && add}
+      action={
+        <>
+          {!phone && sheets}
+          {!isBare && add}
+        </>
+      }
       tools={
         <>
-          <SearchInput
-            value={search}
-            onChange={(text) => set({ buscar: text })}
-            label="Buscar contacto"
-            placeholder="Nombre, número o correo"
-          />
+          <Box sx={SEARCH}>
+            <SearchInput
+              value={search}
+              onChange={(text) => set({ buscar: text })}
+              label="Buscar contacto"
+              placeholder="Nombre, número o correo"
+            />
+          </Box>
           <Tabs
             label="Tipo de contacto"
             value={tab}
@@ -134,12 +143,13 @@ export function ContactList({ address, parts }: Props) {
                   </Button>
                 )}
                 <ViewsMenu query={shown.query} />
-                {tools}
+                <DuplicatesButton />
+                {sheets}
               </MoreTools>
             ) : (
               <>
                 <ViewsMenu query={shown.query} />
-                {tools}
+                <DuplicatesButton />
                 <ColumnChoice choices={choices} onChoose={wanted.choose} />
               </>
             )}

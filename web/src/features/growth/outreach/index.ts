@@ -1,5 +1,4 @@
 // Planned messages on screen: the plan of the whole business, and the parts that show those of a contact.
 export { useNotifications } from "./api.ts";
-export { MessageRow } from "./message-row.tsx";
-export { PlanMessageDialog } from "./plan-message-dialog.tsx";
+export { MessageRow, PLAN_MESSAGE } from "./message-row.tsx";
 export { whenText } from "./when-text.ts";

@@ -14,6 +14,7 @@ import Collapse from "@mui/material/Collapse";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { type Mark, StatusDot } from "../../../ui/data/status.tsx";
+import { latePart } from "../../../ui/state/late.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
@@ -29,6 +30,9 @@ const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
   not_sent: { tone: "error", mark: "cross" },
   withdrawn: { tone: "neutral", mark: "dash" },
 };
+
+/** The dialog that plans one: it loads when it is opened, from wherever. */
+export const PLAN_MESSAGE = latePart(async () => (await import("./plan-message-dialog.tsx")).PlanMessageDialog);
 
 /** It can still be withdrawn. */
 const WAITS: ReadonlySet<NotificationStatus> = new Set(["planned", "blocked"]);

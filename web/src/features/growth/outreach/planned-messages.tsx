@@ -10,9 +10,9 @@ import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Late, latePart } from "../../../ui/state/late.tsx";
+import { Late } from "../../../ui/state/late.tsx";
 import { useNotifications } from "./api.ts";
-import { MessageRow } from "./message-row.tsx";
+import { MessageRow, PLAN_MESSAGE } from "./message-row.tsx";
 
 type Props = {
   /** Null: there is no contact to write to. */
@@ -24,7 +24,6 @@ type Props = {
 };
 
 const FIRST = 4;
-const dialog = latePart(async () => (await import("./plan-message-dialog.tsx")).PlanMessageDialog);
 
 export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
   const list = useNotifications(clientId, appointmentId);
@@ -66,7 +65,9 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
           Ver los {rows.length} avisos
         </Button>
       )}
-      {clientId && begun === about && <Late part={dialog} props={{ clientId, appointmentId, zone, onClose: end }} />}
+      {clientId && begun === about && (
+        <Late part={PLAN_MESSAGE} props={{ clientId, appointmentId, zone, onClose: end }} />
+      )}
     </Box>
   );
 }

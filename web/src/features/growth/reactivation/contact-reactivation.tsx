@@ -12,12 +12,10 @@ import { useZone } from "../../../lib/use-zone.ts";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Late, latePart } from "../../../ui/state/late.tsx";
+import { Late } from "../../../ui/state/late.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useFunnels, usePlacesOf } from "../funnels/index.ts";
-import { MessageRow, useNotifications } from "../outreach/index.ts";
-
-const DIALOG = latePart(async () => (await import("../outreach/index.ts")).PlanMessageDialog);
+import { MessageRow, PLAN_MESSAGE, useNotifications } from "../outreach/index.ts";
 
 export function ContactReactivation({ contact: { _id } }: OfContact) {
   const places = usePlacesOf(_id);
@@ -98,7 +96,7 @@ function OfFunnel({ clientId, place, messages }: Props) {
       ))}
       {begun === place.funnelId && isThere && (
         <Late
-          part={DIALOG}
+          part={PLAN_MESSAGE}
           props={{
             clientId,
             appointmentId: undefined,

@@ -55,6 +55,7 @@ function Overview() {
           tabs={(funnel) => [{ value: "puntos", label: "Puntos", content: <Described funnel={funnel} /> }]}
           menu={(funnel) => menu(funnel, false)}
           onEdit={edit}
+          onAdd={() => void navigate(`${HOME}/nuevo`)}
         />
       ) : (
         <SalesFunnelList

@@ -2,7 +2,7 @@
 import type { PackageToPay, PublicPackage } from "@mostrador/domain/growth/reservations/public-package/schema.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect, useState } from "react";
-import { call, read } from "../../../../lib/client.ts";
+import { call, isMissing, read } from "../../../../lib/client.ts";
 import { buyPackage, getPublicPackage, newKey } from "../calls.ts";
 import { Problem, Waiting } from "../parts.tsx";
 import { PersonForm } from "../person/person-form.tsx";
@@ -21,10 +21,10 @@ export function PackageView({ page, id, query, onTitle }: Props) {
     if (sold) onTitle(`${sold.name} · ${page.name}`);
   }, [sold, page.name, onTitle]);
   if (loaded.error) {
-    const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
+    const isGone = isMissing(loaded.error);
     return (
-      <Problem onRetry={isMissing ? undefined : loaded.again}>
-        {isMissing ? "Este paquete ya no se vende en línea. Pregúntale al negocio." : loaded.error.message}
+      <Problem onRetry={isGone ? undefined : loaded.again}>
+        {isGone ? "Este paquete ya no se vende en línea. Pregúntale al negocio." : loaded.error.message}
       </Problem>
     );
   }

@@ -2,7 +2,7 @@
 import type { PublicProduct } from "@mostrador/domain/growth/orders/public-product/schema.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect, useState } from "react";
-import { call, read } from "../../../../lib/client.ts";
+import { call, isMissing, read } from "../../../../lib/client.ts";
 import { getPublicProduct, newKey, orderOneself } from "../calls.ts";
 import { Field, Problem, Waiting } from "../parts.tsx";
 import { PersonForm } from "../person/person-form.tsx";
@@ -22,10 +22,10 @@ export function ProductView({ page, id, onTitle }: Props) {
     if (product) onTitle(`${product.name} · ${page.name}`);
   }, [product, page.name, onTitle]);
   if (loaded.error) {
-    const isMissing = loaded.error.status === 404 || loaded.error.status === 400;
+    const isGone = isMissing(loaded.error);
     return (
-      <Problem onRetry={isMissing ? undefined : loaded.again}>
-        {isMissing ? "Este producto ya no está disponible. Pregúntale al negocio." : loaded.error.message}
+      <Problem onRetry={isGone ? undefined : loaded.again}>
+        {isGone ? "Este producto ya no está disponible. Pregúntale al negocio." : loaded.error.message}
       </Problem>
     );
   }

@@ -1,7 +1,7 @@
 // A property for people with its link: pictures, price, place, map, and the way to book a visit.
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { useEffect } from "react";
-import { read } from "../../../../lib/client.ts";
+import { isMissing, read } from "../../../../lib/client.ts";
 import { mapHref } from "../../../../lib/places/map-href.ts";
 import { goTo, queryOf } from "../address.ts";
 import { getPublicProperty } from "../calls.ts";
@@ -18,10 +18,10 @@ export function PropertyView({ page, id, onTitle }: Props) {
     if (property) onTitle(`${property.name} · ${page.name}`);
   }, [property, page.name, onTitle]);
   if (error) {
-    const isMissing = error.status === 404 || error.status === 400;
+    const isGone = isMissing(error);
     return (
-      <Problem onRetry={isMissing ? undefined : again}>
-        {isMissing ? "Este inmueble ya no está disponible. Pregúntale al negocio." : error.message}
+      <Problem onRetry={isGone ? undefined : again}>
+        {isGone ? "Este inmueble ya no está disponible. Pregúntale al negocio." : error.message}
       </Problem>
     );
   }

@@ -22,14 +22,14 @@ const BIRTHDAY = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "shor
 const ALL: readonly DirectoryColumn[] = [
   { key: "phone", label: "WhatsApp", render: phoneCell, width: 190, isUsual: true },
   {
-    ...{ key: "email", label: "Correo", render: ({ email }) => email, sortable: true },
+    ...{ key: "email", label: "Correo", render: ({ email }) => email, width: 230, sortable: true },
     ...{ wideOnly: true, isUsual: true, isRare: true },
   },
   { key: "type", label: "Tipo de Cliente", render: typeChip, width: 170, sortable: true, isUsual: true },
   {
     key: "totalRevenue",
     label: "Ingresos Totales",
-    render: ({ totalRevenue }) => totalRevenue !== null && <Money amount={totalRevenue} />,
+    render: ({ totalRevenue }) => totalRevenue !== null && revenueCell(totalRevenue),
     align: "right",
     width: 180,
     sortable: true,
@@ -105,6 +105,15 @@ export function phoneText({ countryCode, whatsapp }: Pick<DirectoryContact, "cou
 
 function phoneCell(contact: DirectoryContact) {
   return <Box sx={{ whiteSpace: "nowrap" }}>{phoneText(contact)}</Box>;
+}
+
+/** Of those who paid nothing yet it is quiet, so that the eye finds the others. */
+function revenueCell(amount: number) {
+  return (
+    <Box component="span" sx={{ color: amount === 0 ? "text.secondary" : "inherit" }}>
+      <Money amount={amount} />
+    </Box>
+  );
 }
 
 function typeChip({ type }: DirectoryContact) {

@@ -14,7 +14,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { CallError } from "../../../../lib/client.ts";
+import { isMissing } from "../../../../lib/client.ts";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
@@ -52,7 +52,7 @@ export function ContactPage({ id, address, parts }: Props) {
   const contact = isRemoved ? undefined : read.data;
   useLeadsTo(id, contact?._id, address);
   if (!contact) {
-    const isGone = isRemoved || (read.error instanceof CallError && [400, 404].includes(read.error.status));
+    const isGone = isRemoved || isMissing(read.error);
     return (
       <Page title="Contacto" back={back} action={!isGone && <Walk id={id} address={address} />}>
         <Card flush={!read.isPending}>

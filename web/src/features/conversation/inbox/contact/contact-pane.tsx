@@ -8,7 +8,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { CallError } from "../../../../lib/client.ts";
+import { isMissing } from "../../../../lib/client.ts";
 import { useMay, useMayCall } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
@@ -62,7 +62,8 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
       )}
       <ScrollBox label="Datos del contacto" sx={{ flex: 1, minHeight: 0, p: 2.5 }}>
         {contact.isPending && <FormSkeleton fields={4} />}
-        {contact.error && !isGone(contact.error) && (
+        {/* the conversation next to it says what is missing */}
+        {contact.error && !isMissing(contact.error) && (
           <ErrorState
             title="Error al cargar información del cliente"
             error={contact.error}
@@ -92,11 +93,6 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
       </ScrollBox>
     </>
   );
-}
-
-/** The conversation next to it says so. */
-function isGone(error: Error): boolean {
-  return error instanceof CallError && error.status === 404;
 }
 
 function Head({ contact }: { contact: Contact }) {

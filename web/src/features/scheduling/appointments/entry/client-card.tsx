@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
-import { CallError } from "../../../../lib/client.ts";
+import { isMissing } from "../../../../lib/client.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { ChatBubbleOutlineRounded, WhatsApp } from "../../../../ui/icon/messages.ts";
@@ -12,7 +12,7 @@ import { useContact } from "../../../business/contacts/index.ts";
 
 export function ClientCard({ clientId, name }: { clientId: string; name: string }) {
   const contact = useContact(clientId);
-  const isGone = contact.error instanceof CallError && contact.error.status === 404;
+  const isGone = isMissing(contact.error);
   const phone = contact.data?.whatsapp ? canonicalPhone(contact.data.countryCode, contact.data.whatsapp) : "";
   return (
     <Box

@@ -11,12 +11,13 @@ import { AddRounded } from "../../../../ui/icon/list-actions.ts";
 import { StorefrontOutlined } from "../../../../ui/icon/places.ts";
 import { ChevronLeftRounded, ChevronRightRounded } from "../../../../ui/icon/steps.ts";
 import { ariaKeys } from "../../../../ui/key/key-text.ts";
-import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { useNarrowHead, usePhone } from "../../../../ui/layout/use-screen.ts";
 import { Late } from "../../../../ui/state/late.tsx";
 import { ALL_BRANCHES } from "../agenda-address.ts";
 import { AgendaParts } from "../agenda-parts.ts";
 import { VIEW_WORDS } from "../view/views.ts";
 import { DayPicker, NARROW } from "./day-picker.tsx";
+import { HEAD, ROOM_FOR } from "./head-room.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
 import { ShownMenu } from "./shown-menu.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -24,11 +25,11 @@ import { ViewSwitch } from "./view-switch.tsx";
 export function AgendaHeader(props: AgendaHeaderProps) {
   const { address, day, today, go, onStep, onCreate, createLabel } = props;
   const phone = usePhone();
+  const isNarrow = useNarrowHead();
   const mayCall = useMayCall();
   const parts = useContext(AgendaParts).flatMap(({ name, heading }) =>
     heading && mayCall(heading) ? [{ name, part: heading.part }] : [],
   );
-  const title = phone ? props.title.short : props.title.whole;
   const { before, after } = VIEW_WORDS[address.view];
   return (
     <Box
@@ -40,6 +41,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         px: { xs: 1, sm: 2 },
         minHeight: 56,
         flexShrink: 0,
+        ...HEAD,
         [NARROW]: { gap: 0 },
       }}
     >
@@ -50,6 +52,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         sx={{
           order: { xs: 1, sm: 0 },
           "&.Mui-disabled": { display: { xs: "none", sm: "inline-flex" } },
+          [ROOM_FOR.wideButtons]: { px: 1, minWidth: 44 },
           [NARROW]: { px: 1, minWidth: 44 },
         }}
       >
@@ -65,11 +68,11 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         day={day}
         today={today}
         span={address.view === "day" ? "día" : "día o semana"}
-        title={title}
+        title={props.title}
         onPick={(picked) => go({ day: picked })}
       />
       <Box sx={{ flex: 1 }} />
-      {!phone && <BranchMenu {...props} />}
+      {!isNarrow && <BranchMenu {...props} />}
       <Box sx={{ order: { xs: 2, sm: 0 }, display: "flex" }}>
         {parts.map(({ name, part }) => (
           <Late
@@ -82,7 +85,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
       <Box sx={{ order: { xs: 2, sm: 0 } }}>
         <ShownMenu {...props} />
       </Box>
-      {!phone && <ViewSwitch view={address.view} onChange={(view) => go({ view })} />}
+      {!isNarrow && <ViewSwitch view={address.view} onChange={(view) => go({ view })} />}
       {onCreate &&
         (phone ? (
           <Fab
@@ -97,11 +100,18 @@ export function AgendaHeader(props: AgendaHeaderProps) {
           <Button
             variant="contained"
             color="primary"
-            startIcon={<AddRounded />}
+            aria-label={createLabel}
+            title={createLabel}
             onClick={onCreate}
             aria-keyshortcuts={ariaKeys("agenda", "create")}
+            sx={{
+              flexShrink: 0,
+              gap: 1,
+              [ROOM_FOR.createText]: { minWidth: 44, px: 1, "& span.text": { display: "none" } },
+            }}
           >
-            {createLabel}
+            <AddRounded />
+            <span className="text">{createLabel}</span>
           </Button>
         ))}
     </Box>
@@ -115,7 +125,12 @@ function BranchMenu({ desk, branch, address, go }: AgendaHeaderProps) {
     <MenuButton
       label="Elegir sucursal"
       trigger={(trigger) => (
-        <Button {...trigger} startIcon={<StorefrontOutlined />} endIcon={<ExpandMoreRounded />} sx={{ maxWidth: 220 }}>
+        <Button
+          {...trigger}
+          startIcon={<StorefrontOutlined />}
+          endIcon={<ExpandMoreRounded />}
+          sx={{ maxWidth: 220, flexShrink: 0, [ROOM_FOR.wideButtons]: { px: 1, minWidth: 44 } }}
+        >
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
             {isAll ? "Todas las sucursales" : branch.name}
           </Box>

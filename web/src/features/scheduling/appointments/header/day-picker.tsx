@@ -6,7 +6,11 @@ import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { useLayer } from "../../../../ui/dialog/leaving.tsx";
 import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
+import { HiddenText } from "../../../../ui/layout/hidden-text.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { SPAN_TITLE } from "./head-room.ts";
+import type { AgendaHeaderProps } from "./header-props.ts";
+import { SpanTitle } from "./span-title.tsx";
 
 /** It loads with the forms, after the agenda is drawn. */
 const MONTH = latePart(async () => (await import("../../../../ui/time/month-grid.tsx")).MonthGrid);
@@ -15,7 +19,7 @@ const ROOM = { width: 288, height: { xs: 332, sm: 284 } };
 /** Where the day takes two lines, and no letter of it is cut. */
 export const NARROW = "@media (max-width: 374px)";
 
-type Props = { day: Day; today: Day; span: string; title: string; onPick: (day: Day) => void };
+type Props = { day: Day; today: Day; span: string; title: AgendaHeaderProps["title"]; onPick: (day: Day) => void };
 
 export function DayPicker({ day, today, span, title, onPick }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -32,7 +36,6 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
         endIcon={<ExpandMoreRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={`${title}. Elegir otro ${span}`}
         sx={{
           typography: { xs: "body1", sm: "h3" },
           fontWeight: { xs: 500, sm: 500 },
@@ -41,6 +44,7 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
           minWidth: 0,
           whiteSpace: "nowrap",
           overflow: "hidden",
+          ...SPAN_TITLE,
           "& .MuiButton-endIcon": { ml: 0.25 },
           "&::first-letter": { textTransform: "uppercase" },
           [NARROW]: {
@@ -49,7 +53,8 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
           },
         }}
       >
-        {title}
+        <SpanTitle title={title} />
+        <HiddenText>{`. Elegir otro ${span}`}</HiddenText>
       </Button>
       <Popover
         open={anchor !== null}

@@ -1,4 +1,4 @@
-// The menu of people and colour meaning. On the phone also the branch and the view.
+// The menu of people and colour meaning. In a narrow heading also the branch and the view.
 
 import Badge from "@mui/material/Badge";
 import Button from "@mui/material/Button";
@@ -8,23 +8,25 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
 import { useLayer } from "../../../../ui/dialog/leaving.tsx";
 import { TuneRounded } from "../../../../ui/icon/list-actions.ts";
-import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { useNarrowHead } from "../../../../ui/layout/use-screen.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { ROOM_FOR } from "./head-room.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
 import { loadShownChoices } from "./load-shown-choices.ts";
 
+const ALL_SHOWN = "Mostrar";
 const CHOICES = latePart(async () => (await loadShownChoices()).ShownChoices);
 
 export function ShownMenu(props: AgendaHeaderProps) {
-  const phone = usePhone();
+  const isNarrow = useNarrowHead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { people, address } = props;
   const chosen = address.people?.filter((id) => people.some((one) => one._id === id)).length ?? 0;
   const hides = address.hidesCancelled || address.statuses !== null;
   const close = () => setAnchor(null);
-  useLayer(anchor !== null && !phone, close);
-  if (phone) {
+  useLayer(anchor !== null && !isNarrow, close);
+  if (isNarrow) {
     return (
       <>
         <IconAction label="Qué se muestra" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -38,15 +40,24 @@ export function ShownMenu(props: AgendaHeaderProps) {
       </>
     );
   }
+  const text = chosen > 0 ? `${chosen} de ${people.length} especialistas` : hides ? "Mostrar (filtrado)" : ALL_SHOWN;
   return (
     <>
       <Button
-        startIcon={<TuneRounded />}
+        title={text}
+        aria-label={text}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        sx={{
+          gap: 1,
+          whiteSpace: "nowrap",
+          // a choice stays in sight
+          ...(text === ALL_SHOWN && { [ROOM_FOR.shownText]: { minWidth: 44, px: 1, "& .text": { display: "none" } } }),
+        }}
       >
-        {chosen > 0 ? `${chosen} de ${people.length} especialistas` : hides ? "Mostrar (filtrado)" : "Mostrar"}
+        <TuneRounded />
+        <span className="text">{text}</span>
       </Button>
       <Popover
         open={anchor !== null}

@@ -50,10 +50,7 @@ export function AgendaPicture({ desk, branch, address, entries, phone, instant }
   const title = spanTexts(view, day);
   return (
     <>
-      <PictureHeader
-        title={phone ? title.short : title.whole}
-        hasStrip={view !== "day" && !phone && people.length > 1}
-      />
+      <PictureHeader title={title} hasStrip={view !== "day" && !phone && people.length > 1} />
       <div
         className={isGrouped(columns) ? "drawn grouped" : "drawn"}
         data-top={((firstInSight(columns, hours, today, now) - hours.from) / 60) * hourPx}

@@ -1,4 +1,7 @@
-type Props = { title: string; hasStrip: boolean };
+import type { AgendaHeaderProps } from "../header/header-props.ts";
+import { SpanTitle } from "../header/span-title.tsx";
+
+type Props = Pick<AgendaHeaderProps, "title"> & { hasStrip: boolean };
 
 /** The heading with its range of days; its buttons are placeholders of the same width. */
 export function PictureHeader({ title, hasStrip }: Props) {
@@ -8,7 +11,9 @@ export function PictureHeader({ title, hasStrip }: Props) {
         <div className="b today-bar" />
         <div className="b way-bar" />
         <div className="b way-bar" />
-        <span className="days">{title}</span>
+        <span className="days">
+          <SpanTitle title={title} />
+        </span>
         <div className="b tools-bar" />
       </div>
       {hasStrip && (

@@ -1,5 +1,6 @@
 import { gridSheet } from "../grid/sheet/grid-sheet.ts";
 import type { SheetPalette } from "../grid/sheet/sheet-palette.ts";
+import { HEAD, SPAN_TITLE } from "../header/head-room.ts";
 
 type Rules = { [name: string]: string | number | Rules };
 
@@ -9,6 +10,7 @@ export function pictureSheet(palette: SheetPalette): Rules {
     // The phone's bar is below.
     "@media (max-width: 767.95px)": { "[data-shape]": { paddingBottom: "calc(56px + env(safe-area-inset-bottom))" } },
     ".heading": {
+      ...HEAD,
       display: "flex",
       alignItems: "center",
       flexShrink: 0,
@@ -27,6 +29,7 @@ export function pictureSheet(palette: SheetPalette): Rules {
       lineHeight: "24px",
       fontWeight: 500,
       whiteSpace: "nowrap",
+      ...(SPAN_TITLE as Rules),
     },
     ".strip": { height: 34, padding: "0 20px", display: "flex", alignItems: "center", flexShrink: 0 },
     ".drawn": gridSheet(palette) as Rules,

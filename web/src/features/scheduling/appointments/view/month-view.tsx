@@ -82,7 +82,8 @@ const DayCell = memo(function DayCell(props: CellProps) {
   const shown = sorted.slice(0, sorted.length > lines ? Math.max(lines - 1, 0) : lines);
   const rest = sorted.length - shown.length;
   const count = segments.filter(({ entry }) => entry.status !== "block").length;
-  const said = `${dayLong(day)}: ${count === 1 ? "1 cita" : `${count} citas`}${free ? `, ${free.toLowerCase()}` : ""}`;
+  const said = `${dayLong(day)}: ${countText(count)}${free ? `, ${free.toLowerCase()}` : ""}`;
+  const noted = free ?? (count > 0 ? countText(count) : "");
   const month = dayOfMonth(day) === 1 ? ` ${monthShort(day)}` : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -104,9 +105,10 @@ const DayCell = memo(function DayCell(props: CellProps) {
         <span>{dayOfMonth(day)}</span>
         {month && <small>{month}</small>}
       </button>
-      {free && (
-        <span className="free" aria-hidden>
-          {free}
+      {noted && (
+        <span className={free ? "noted free" : "noted"} aria-hidden>
+          {noted.replace(/ libres?$/, "")}
+          <span className="word">{/ libres?$/.exec(noted)?.[0]}</span>
         </span>
       )}
       {shown.map((segment) => (
@@ -114,14 +116,14 @@ const DayCell = memo(function DayCell(props: CellProps) {
       ))}
       {rest > 0 && (
         <button type="button" className="more" onClick={() => onDay(day)}>
-          {shown.length === 0 ? (rest === 1 ? "1 cita" : `${rest} citas`) : `${rest} más`}
+          {shown.length === 0 ? countText(rest) : `${rest} más`}
         </button>
       )}
       <span className="dots" aria-hidden>
         {sorted.slice(0, 4).map((segment) => (
           <i key={segment.entry._id} style={{ background: colorOf(segment) }} />
         ))}
-        {sorted.length > 4 && <b>+{sorted.length - 4}</b>}
+        {count > 0 && <b>{count}</b>}
       </span>
     </div>
   );
@@ -153,6 +155,10 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
       <b>{name}</b>
     </button>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 cita" : `${count} citas`;
 }
 
 function shareFree({ booked, open }: Occupancy): number {
@@ -192,6 +198,7 @@ const Month = styled("div")(({ theme }) => {
     background: palette.background.paper,
     borderTop: `1px solid ${palette.divider}`,
     contain: "strict",
+    container: "month / size",
     fontSize: 13,
     "& .names, & .weeks": { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
     "& .names > span": { padding: "6px 10px", color: palette.text.secondary },
@@ -203,6 +210,7 @@ const Month = styled("div")(({ theme }) => {
       minWidth: 0,
       overflow: "hidden",
       contain: "strict",
+      container: "month-day / size",
       padding: "2px 4px",
       "--base": palette.background.paper,
       background: `color-mix(in srgb, ${palette.success.main} calc(var(--free) * 16%), var(--base))`,
@@ -212,7 +220,7 @@ const Month = styled("div")(({ theme }) => {
     },
     "& .day:nth-of-type(7n + 1)": { borderLeft: 0 },
     "& .other": { "--base": palette.surface.sunken },
-    "& .free": {
+    "& .noted": {
       position: "absolute",
       top: 7,
       right: 6,
@@ -284,10 +292,11 @@ const Month = styled("div")(({ theme }) => {
     },
     "& .more:hover": { textDecoration: "underline" },
     "& .dots": { display: "none" },
-    // On the phone a day shows its count, and can be opened.
-    "@media (max-width: 767.95px)": {
+    // Where a day has no room for a name it shows its count and its free hours, and can be opened.
+    "@container month (max-width: 767.95px)": {
       "& .day": { padding: 0, gap: 0 },
-      "& .free": { display: "none" },
+      "& .noted, & .noted .word": { display: "none" },
+      "& .noted.free": { display: "block", inset: "auto 0 4px", maxWidth: "none", textAlign: "center" },
       "& .number": {
         position: "absolute",
         inset: 0,
@@ -301,14 +310,14 @@ const Month = styled("div")(({ theme }) => {
         display: "flex",
         flexWrap: "wrap",
         justifyContent: "center",
-        gap: 3,
-        marginTop: 36,
-        padding: "0 4px",
+        gap: 2,
+        marginTop: 34,
         pointerEvents: "none",
         color: palette.text.secondary,
         "& i": { width: 7, height: 7, borderRadius: "50%" },
-        "& b": { fontWeight: 400, lineHeight: "9px", fontSize: 13 },
+        "& b": { width: "100%", textAlign: "center", fontWeight: 400, lineHeight: "16px", fontSize: 13 },
       },
     },
+    "@container month-day (max-width: 110px) and (max-height: 78px)": { "& .noted.free": { display: "none" } },
   };
 });
