@@ -231,8 +231,8 @@ function weigh(): { requests: number; kb: number } {
   const isCode = ({ name, responseEnd }: PerformanceResourceTiming) => name.endsWith(".js") && responseEnd <= drawn;
   const code = files.filter((file) => isCode(file) && !ahead.has(file.name));
   return {
-    // the document is one too
-    requests: files.filter(({ startTime }) => startTime <= vitals.lcp).length + 1,
+    // the document is one too; a file that was fetched ahead is listed again, without a transfer, as it is used
+    requests: files.filter(({ startTime, transferSize }) => startTime <= vitals.lcp && transferSize > 0).length + 1,
     kb: Math.round(code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000),
   };
 }

@@ -2,14 +2,14 @@
 // would be hundreds: the list of files that a page needs would be longer than the page. The graph of imports says who
 // needs a module; these rules make few files of that, and no page loads much that it does not need:
 // - what first screens need (`bundle-budget.ts`): a file for each set of screens, small sets joined with a near one;
-// - what most pages need: one file;
-// - what several pages need: a file for each area;
-// - what one page needs: its own file;
-// - what opens later (dialogs, panels, menus): a file for each capability.
+// - what pages need: a file for pages that need much in common (`page-files.ts`);
+// - what opens later (dialogs, panels, menus): a file for each capability, and for what several share one for each area.
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { BUDGETS } from "./bundle-budget.ts";
-import { type Graph, reachedFrom } from "./static-imports.ts";
+import { type Group, joinGroups } from "./page-files.ts";
+import { AFTER_SHELL } from "./page-links.ts";
+import { type Graph, reachedFrom, readImportsOf } from "./static-imports.ts";
 
 /**
  * Who needs a module: the first screens by their letters; the pages and the late parts by their files; `outside`: the documents
@@ -25,15 +25,11 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
   picrftvsa: ["picrsa", "pirftvsa"],
   pcrfta: ["pcra", "pra", "rfa", "ra", "fa", "ta"],
   rftv: ["r", "f", "v", "rf", "rft", "rfv"],
-  pa: ["p"],
   ca: ["c"],
 };
 /** Bottom up: parts without business words, the areas, and what joins them. */
 const FLOORS = createRequire(import.meta.url)("../floors.cjs") as { area: string }[];
 const AREAS = ["parts", ...FLOORS.map(({ area }) => area), "app"];
-/** The share of pages from which on a module is in the file of most pages. */
-const MOST = 0.2;
-
 /** In characters of source: a library from here on gets a file of its own; a smaller file joins the one of its area. */
 const HEAVY = 50_000;
 const SMALL = 8_000;
@@ -41,11 +37,19 @@ const PRODUCT = "s";
 const AGENDA = "a";
 const PAGE = "page-";
 const LATE = "late-";
+/** What every page loads once it is drawn, which counts as this many pages. */
+const AFTER_PAGES = AFTER_SHELL.map(fileAt);
+const AFTER_ALL = 3;
+const AFTER = "late-frame";
+/** What every page loads while the browser is idle, and the search over every page: each counts as a page. */
+const IDLE = ["src/app/shell/news.tsx", "src/app/shell/live-line.tsx"].map(fileAt);
+const OVER_PAGES = [...IDLE, fileAt("src/app/search/product-search.tsx")];
+const NEWS = "late-news";
 
 const heavy = new Map<string, string>();
 let needs: Map<string, Need> | undefined;
 let sizes: Map<string, number> | undefined;
-let pages = 0;
+let pageFiles: Map<string, string> | undefined;
 
 /** The name of the file that takes the module; null leaves it to the build tool. */
 export function codeFileOf(id: string, graph: Graph): string | null {
@@ -55,10 +59,13 @@ export function codeFileOf(id: string, graph: Graph): string | null {
   // styles change the look of every page that loads them: they go with the only one that imports them, and join nothing
   const [importer, ...others] = id.endsWith(".css") ? (graph.getModuleInfo(id)?.importers ?? []) : [];
   if (importer && others.length === 0) return codeFileOf(importer, graph);
+  pageFiles ??= pageFilesOf(needs, graph);
+  const ofPages = pageFiles.get(id);
+  if (ofPages) return ofPages;
   const name = usualFile(id, need, graph);
-  if (!name?.startsWith(PAGE) && !name?.startsWith(LATE)) return name;
+  if (!name?.startsWith(LATE) || name === AFTER || name === NEWS) return name;
   sizes ??= sizesOf(needs, graph);
-  return (sizes.get(name) ?? 0) < SMALL ? areaFile(id, need, graph) : name;
+  return (sizes.get(name) ?? 0) < SMALL ? LATE + areaOf(id, graph) : name;
 }
 
 /** The file for a module, were there no files that are too small. */
@@ -67,12 +74,56 @@ function usualFile(id: string, need: Need, graph: Graph): string | null {
   if (need.screens) return `first-${hasStyles(id, graph) ? need.screens : joinedSet(need.screens)}`;
   // what opens later without a session must not bring the product along
   if (need.outside.size > 0) return outsideFile(need);
-  if (need.pages.size > pages * MOST) return "most";
-  const users = need.pages.size ? [...need.pages, ...need.late] : [...need.late];
-  const rooms = new Set(users.map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
+  if (usersIn(AFTER_PAGES, need).length > 0) return AFTER;
+  if (usersIn(IDLE, need).length > 0) return NEWS;
+  const rooms = new Set([...need.late].map((each) => heavyLibrary(each, graph) ?? capabilityOf(each)));
   const [room] = rooms;
-  if (rooms.size > 1) return areaFile(id, need, graph);
-  return room ? (need.pages.size ? PAGE : LATE) + room : null;
+  if (rooms.size > 1) return LATE + (heavyLibrary(id, graph) ?? areaOf(id, graph));
+  return room ? LATE + room : null;
+}
+
+/** The files of what pages need, by module. */
+function pageFilesOf(all: ReadonlyMap<string, Need>, graph: Graph): Map<string, string> {
+  const groups = new Map<string, Group>();
+  for (const [id, need] of all) {
+    if (!isOfPages(need) || ALONE.includes(id) || id.endsWith(".css")) continue;
+    const after = usersIn(AFTER_PAGES, need).flatMap(asManyPages);
+    const pages = new Set([...need.pages, ...usersIn(OVER_PAGES, need), ...after]);
+    const key = [...pages].sort().join();
+    const group = groups.get(key) ?? { ids: [], pages, size: 0, isFixed: false };
+    groups.set(key, {
+      ids: [...group.ids, id],
+      pages,
+      size: group.size + (graph.getModuleInfo(id)?.code?.length ?? 0),
+      isFixed: group.isFixed || hasStyles(id, graph),
+    });
+  }
+  const joined = joinGroups([...groups.values()], (id) => readImportsOf(id, graph));
+  const names = new Map<string, string>();
+  const taken = new Map<string, number>();
+  for (const ids of joined) {
+    const pages = new Set(ids.flatMap((id) => [...(all.get(id)?.pages ?? [])]));
+    const rooms = new Set([...pages].map(capabilityOf));
+    const areas = new Set([...pages].map((page) => AREAS[rankOf(page)]));
+    const [[room], [area]] = [rooms, areas];
+    const name = PAGE + (rooms.size === 1 ? room : areas.size === 1 ? area : "shared");
+    const number = (taken.get(name) ?? 0) + 1;
+    taken.set(name, number);
+    for (const id of ids) names.set(id, number > 1 ? `${name}-${number}` : name);
+  }
+  return names;
+}
+
+function usersIn(parts: readonly string[], { late }: Need): string[] {
+  return parts.filter((each) => late.has(each));
+}
+
+function asManyPages(late: string): string[] {
+  return Array.from({ length: AFTER_ALL }, (_, place) => `${late} ${place}`);
+}
+
+function isOfPages({ screens, pages, outside }: Need): boolean {
+  return !screens && pages.size > 0 && outside.size === 0;
 }
 
 function joinedSet(screens: string): string {
@@ -83,13 +134,6 @@ function outsideFile({ outside, late }: Need): string {
   const rooms = new Set([...late].map((each) => capabilityOf(each) ?? /([\w-]+)\.\w+$/.exec(each)?.[1] ?? ""));
   const [room] = rooms;
   return ["outside", ...[...outside].sort(), ...(rooms.size === 1 ? [room] : [])].join("-");
-}
-
-/** The file for what several capabilities need. */
-function areaFile(id: string, need: Need, graph: Graph): string {
-  const area = areaOf(id, graph);
-  if (need.pages.size === 0) return LATE + (heavyLibrary(id, graph) ?? area);
-  return area === "parts" || area === "ground" ? "most" : area;
 }
 
 /** Characters of source by file. */
@@ -142,7 +186,9 @@ function areaOf(id: string, graph: Graph): string {
 }
 
 function isOfArea(need: Need | undefined): boolean {
-  return need !== undefined && !need.screens && need.pages.size <= pages * MOST;
+  return (
+    need !== undefined && !need.screens && !isOfPages(need) && usersIn([...AFTER_PAGES, ...IDLE], need).length === 0
+  );
 }
 
 function rankOf(id: string): number {
@@ -161,7 +207,6 @@ function needsOf(graph: Graph): Map<string, Need> {
   for (const { letter, sources } of firsts) for (const id of reachedFrom(sources, graph)) needOf(id).screens += letter;
   const sources = firsts.flatMap((first) => first.sources);
   const { pageFiles, lateFiles } = opened(sources, graph);
-  pages = pageFiles.size;
   for (const page of pageFiles) for (const id of reachedFrom([page], graph)) needOf(id).pages.add(page);
   for (const late of lateFiles) for (const id of reachedFrom([late], graph)) needOf(id).late.add(late);
   for (const [document, late] of openedOutside(firsts, graph))
@@ -183,7 +228,6 @@ function openedOutside(
   });
 }
 
-const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DOCUMENT = fileAt("index.html");
 const APP = fileAt("src/app/app.tsx");
 /** It asks for the session as it runs, and the shell comes after it: others must not bring them along. */
@@ -203,4 +247,8 @@ function opened(sources: string[], graph: Graph): { pageFiles: Set<string>; late
     left.push(...reachedFrom([id], graph), ...later);
   }
   return { pageFiles, lateFiles };
+}
+
+function fileAt(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

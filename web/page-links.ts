@@ -9,7 +9,7 @@ import { OPENING_SCRIPTS } from "./opening-script.ts";
 const DOCUMENT = "index.html";
 const PRODUCT = ["src/app/app.tsx", "src/app/fetch-ahead.ts", "src/app/shell/shell.tsx"];
 /** The shell asks for these itself, after its first picture: they are fetched while the browser is idle, but not run. */
-const AFTER_SHELL = ["src/app/shell/top-menus.tsx", "src/lib/brand/own-brands.ts"];
+export const AFTER_SHELL = ["src/app/shell/top-menus.tsx", "src/lib/brand/own-brands.ts"];
 /** Where pages are declared, the common files of these pages, and their first calls. */
 const LISTS = [
   { lists: "src/app/light/light-pages.ts", frame: ["src/app/light/light-app.tsx"], calls: [], after: [] },

@@ -29,7 +29,8 @@ type ImportedName = { used: string; known: string };
 /** By module. Its code is read once: asked for again it is copied each time, and each page asks for nearly all modules. */
 const readImports = new Map<string, string[]>();
 
-function readImportsOf(id: string, graph: Graph): string[] {
+/** The modules of which this one statically imports a part. */
+export function readImportsOf(id: string, graph: Graph): string[] {
   const found = readImports.get(id) ?? importsOf(id, graph);
   readImports.set(id, found);
   return found;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { readBuiltFiles } from "../built-files.ts";
 import { BUDGETS, firstFiles, weighBundles } from "../bundle-budget.ts";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -35,6 +36,17 @@ it("needs few files for each page", () => {
   const counts = Object.entries(links).map(([path, text]) => ({ path, files: text.split("modulepreload").length - 1 }));
   expect(counts.length).toBeGreaterThan(50);
   expect(counts.filter(({ files }) => files > MOST_FILES)).toEqual([]);
+});
+
+it("has files that import in one direction only, so that each runs after what it needs", () => {
+  const { imports } = readBuiltFiles(DIST);
+  const reached = (file: string) => {
+    const found = new Set(imports[file]);
+    for (const next of found) for (const further of imports[next] ?? []) found.add(further);
+    return found;
+  };
+  expect(Object.keys(imports).length).toBeGreaterThan(50);
+  expect(Object.keys(imports).filter((file) => reached(file).has(file))).toEqual([]);
 });
 
 const LIGHT = ["index.html", "src/app/light/light-app.tsx"];
