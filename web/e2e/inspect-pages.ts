@@ -159,7 +159,6 @@ async function inspect(
     ...(await layoutFaults(page)),
     ...(isPublic ? await misnamedPublic(page) : await misnamed(page, isSignedIn)),
     ...(await barriers(on)),
-    ...(path in PAGES ? await barriersOfPanel(on, path) : []),
   ];
   await late.letAllThrough();
   return OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
@@ -191,19 +190,6 @@ async function barriers({ page }: Screen): Promise<string[]> {
     }));
   });
   return violations.map(({ id, where }) => `${id}: ${where.slice(0, 4).join(" | ")}`);
-}
-
-/** With the filters open, where a page has some, or the search. Their fields are drawn after the press that opens them. */
-async function barriersOfPanel(on: Screen, path: string): Promise<string[]> {
-  const { page } = on;
-  const filters = page.getByRole("main").getByRole("button", { name: /^Filtros/ });
-  if (path === "/principal") await page.keyboard.press("Control+k");
-  else if ((await filters.count()) > 0) await filters.first().click();
-  else return [];
-  const panel = page.getByRole("dialog");
-  await panel.getByRole("textbox").or(panel.getByRole("combobox")).first().waitFor();
-  await settle(page, path);
-  return (await barriers(on)).map((one) => `with its panel open, ${one}`);
 }
 
 async function blemishes({ page, complaints }: Screen): Promise<string[]> {
