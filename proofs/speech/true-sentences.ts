@@ -2,8 +2,8 @@
 
 const SERVICE = "(?:Corte de cabello|Tinte|Corte de dama|Tinte completo)";
 const PERSON = "(?:Marta|Luis|Marta Solís)";
-const DAY =
-  "(?:[hH]oy |[mM]añana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) \\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const DATE = "\\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const DAY = `(?:[hH]oy |[mM]añana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) ${DATE}`;
 const BOUNDS = "(?:desde las? [0-9:]+ [ap]m|hasta las? [0-9:]+ [ap]m|entre las? [0-9:]+ [ap]m y las? [0-9:]+ [ap]m)";
 const HOUR = "(?:9|10|11):[03]0 am|(?:12|1|2|3|4|5):[03]0 pm";
 
@@ -17,6 +17,9 @@ const TRUE: readonly RegExp[] = [
   new RegExp(`^(${SERVICE}): \\1 (?:en el salón|con todo incluido)$`),
   // hours and place
   /^Lunes a viernes de 9:00 am a 6:00 pm; sábado de 9:00 am a 2:00 pm; domingo cerrado\.$/,
+  new RegExp(
+    `^(?:El |Hoy |Mañana )?(?:(?:lunes|martes|miércoles|jueves|viernes) ${DATE} abrimos de 9:00 am a 6:00 pm|sábado ${DATE} abrimos de 9:00 am a 2:00 pm)\\.$`,
+  ),
   /^(?:(?:Sí, h|H)oy estamos abiertos hasta las (?:6|2):00 pm(?:, y de nuevo de \d{1,2}:00 pm a \d{1,2}:00 pm)?|Ahorita está cerrado; (?:hoy )?abrimos .*a las 9:00 am)\.$/,
   /^Estamos en Calle 5 de Mayo 100, Centro, Puebla\.$/,
   // people

@@ -14,7 +14,7 @@ export function hourAsked(scene: Scene): Act[] {
   const [clock, ...others] = draft.clocks;
   const [range] = draft.days;
   const isAsked = (time: Span) =>
-    said.questions.some(({ isMarked, at, end }) => isMarked && time.at >= at && time.at < end);
+    said.questions.some(({ isMarked, isOpen, at, end }) => isMarked && !isOpen && time.at >= at && time.at < end);
   const branch = branchOf(scene, draft.branchId);
   const branches = branch ? [branch] : shop.branches;
   const isDayAsked =
