@@ -25,6 +25,7 @@ export function ChartDrawing(props: ChartProps) {
   const { title, drawing, places, series, valueText, shortText = valueText, rowsOf, onOpen } = props;
   const { vars } = useTheme();
   const lies = drawing === "bars";
+  const isPhone = usePhone();
   const labels = new Map(places.map(({ key, label }) => [key, label]));
   const columns = series.map(({ id, label, tone, values }) => ({
     ...{ id, label, type: "bar" as const, data: [...values], valueFormatter: valueText },
@@ -57,6 +58,7 @@ export function ChartDrawing(props: ChartProps) {
     valueFormatter: (key: string) => labels.get(key) ?? "",
     scaleType: "band" as const,
     tickLabelStyle: TICKS,
+    ...(!lies && { categoryGapRatio: gapOf(places.length * (drawing === "stacked" ? 1 : series.length), isPhone) }),
   };
   const isWhole = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
   const amounts = {
@@ -65,7 +67,7 @@ export function ChartDrawing(props: ChartProps) {
     valueFormatter: (value: number) => shortText(value),
   };
   const longest = Math.max(...places.map(({ label }) => label.length));
-  const labelWidth = usePhone() ? LABEL_WIDTH : Math.min(WIDEST_LABEL, Math.max(LABEL_WIDTH, longest * LETTER + 12));
+  const labelWidth = isPhone ? LABEL_WIDTH : Math.min(WIDEST_LABEL, Math.max(LABEL_WIDTH, longest * LETTER + 12));
   const open = (at: number, id: string) => {
     const place = places[at];
     const address = place && rowsOf?.(place.key, id);
@@ -106,6 +108,18 @@ export function ChartDrawing(props: ChartProps) {
     </Box>
   );
 }
+
+/** The part of each place that stays empty: a few bars do not fill the whole drawing. */
+function gapOf(bars: number, isPhone: boolean): number {
+  const width = isPhone ? PHONE_WIDTH : DESKTOP_WIDTH;
+  return Math.max(NARROWEST_GAP, 1 - (bars * WIDEST_BAR) / width);
+}
+
+const NARROWEST_GAP = 0.2;
+const WIDEST_BAR = 56;
+/** About as wide as the drawing is, without its axis. */
+const PHONE_WIDTH = 260;
+const DESKTOP_WIDTH = 900;
 
 /** The smallest text on a phone. */
 const TICKS = { fontSize: 13 };
