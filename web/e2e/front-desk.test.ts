@@ -15,3 +15,15 @@ it("shows the front desk its own pages only", async () => {
   expect(addresses).toContain("/agenda");
   expect(addresses.filter((address) => CLOSED.includes(address ?? ""))).toEqual([]);
 });
+
+it("has the pages of partners and of the team in the phone's bar of each", async () => {
+  const barOf = async (as: string, path: string) => {
+    const { page } = await screen({ as, width: 390, height: 844 });
+    await page.goto(path);
+    const bar = page.getByRole("navigation", { name: "Accesos rápidos" });
+    await bar.getByRole("link").first().waitFor();
+    return bar.getByRole("link").allTextContents();
+  };
+  expect(await barOf("socio@demo.mx", "/partner/dashboard")).toEqual(["Dashboard", "Negocios", "Movimientos"]);
+  expect(await barOf("admin@demo.mx", "/admin")).toEqual(["Negocios", "Academia", "Ayuda"]);
+});

@@ -110,7 +110,10 @@ it("adds a message of a person to the phase of a contact, and names the phases t
     await route.fulfill({ json: { ...answer, data } });
   });
   await page.reload();
-  await messages.getByRole("button", { name: /Te guardamos tu lugar/ }).getByText("No enviada").waitFor();
+  await messages
+    .getByRole("button", { name: /Te guardamos tu lugar/ })
+    .getByText("No enviada")
+    .waitFor();
   await page.route("**/api/appointment/populate?*", (route) =>
     route.fulfill({ json: { success: true, message: "", data: { ...NOTHING, appointments: [visit(client._id)] } } }),
   );

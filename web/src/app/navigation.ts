@@ -44,8 +44,14 @@ export function entryAt(pathname: string): MenuEntry | undefined {
   return own.sort((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** The items of the phone's bottom bar, before 'Más'. */
+/** The pages used most in a business; the phone's bottom bar has them between 'Hoy' and 'Más'. */
 export const BOTTOM_PATHS = ["/agenda", "/chat", "/contactos"];
+
+/** The same for partners and the team while no business is open. The first one is their start page. */
+export const BOTTOM_PATHS_OF = {
+  partner: ["/partner/dashboard", "/negocios", "/partner/movimientos"],
+  admin: ["/admin", "/academy", "/ayuda"],
+} as const;
 
 export function preload(path: string) {
   PAGES[path]?.preload();

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useMay } from "../../lib/session/active-business.ts";
+import { useActiveBusiness } from "../../lib/session/active-business.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { MenuRounded } from "../../ui/icon/actions.ts";
-import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.ts";
+import { BOTTOM_PATHS, BOTTOM_PATHS_OF, entryAt } from "../navigation.ts";
+import { useEntries } from "./menu/use-entries.ts";
 
-/** The phone's bar: the day, the three places used most, and the whole menu behind 'Más'. */
+/** The phone's bar: the places used most, and the whole menu behind 'Más'. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-  const may = useMay();
-  const entries = ["/principal", ...BOTTOM_PATHS].flatMap((path) =>
-    ENTRIES.filter((entry) => entry.path === path && may(entry.page)),
-  );
+  const allowed = useEntries();
+  const entries = usePaths().flatMap((path) => allowed.filter((entry) => entry.path === path));
   const { pathname } = useLocation();
   const open = entryAt(pathname);
   const isUnderMore = open !== undefined && !entries.includes(open);
@@ -52,6 +52,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       </ButtonBase>
     </Box>
   );
+}
+
+function usePaths(): readonly string[] {
+  const session = useSession();
+  const { businessId } = useActiveBusiness();
+  const role = session.status === "in" ? session.user.role : "user";
+  return role === "user" || businessId !== null ? ["/principal", ...BOTTOM_PATHS] : BOTTOM_PATHS_OF[role];
 }
 
 function Face({ icon, label }: { icon: ReactNode; label: string }) {
