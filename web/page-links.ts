@@ -47,16 +47,24 @@ function linksOf(root: string, folder: string): Record<string, string> {
   const product = prefetch(more([...PRODUCT, FIRST_PAGE]));
   const declared = LISTS.flatMap(({ lists, frame, calls, after }) =>
     globSync(lists, { cwd: root }).flatMap((list) =>
-      [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([, light, own, file = ""]) => ({
-        ...{ path: light ?? own ?? "", file: join(dirname(list), file), frame, calls, after },
+      [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([said, light, own, file = ""]) => ({
+        ...{
+          path: light ?? own ?? "",
+          file: join(dirname(list), file),
+          frame,
+          calls,
+          after,
+          opening: openingMeta(said),
+        },
       })),
     ),
   );
   // The longest first: a page may have another one below it.
   declared.sort((one, other) => other.path.length - one.path.length);
-  const links = declared.map(({ path, file, frame, calls, after }) => [
+  const links = declared.map(({ path, file, frame, calls, after, opening }) => [
     path,
     [
+      opening,
       // before the product's own script, which waits for it
       ...openingOf(folder, path).map((file) => `<script defer src="/assets/${file}"></script>`),
       ...font,
@@ -67,6 +75,14 @@ function linksOf(root: string, folder: string): Record<string, string> {
     ].join(""),
   ]);
   return Object.fromEntries(links);
+}
+
+/** What the first script draws: the page's own address, its shape and its title (`public/opening.js`). */
+function openingMeta(declared: string): string {
+  const [path, shape, title] = ["path", "shape", "title"].map(
+    (name) => declared.match(new RegExp(`\\b${name}: "([^"]+)"`))?.[1],
+  );
+  return title ? `<meta name="opening" content="${path} ${shape} ${title}">` : "";
 }
 
 function openingOf(folder: string, path: string): string[] {

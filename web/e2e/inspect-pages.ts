@@ -157,18 +157,23 @@ async function inspect(
     ...(isSlow ? await shiftFaults(page) : []),
     ...(await blemishes(on)),
     ...(await layoutFaults(page)),
-    ...(isPublic ? await misnamedPublic(page) : await misnamed(page, isSignedIn)),
+    ...(isPublic ? await misnamedPublic(page) : await misnamed(page, isSignedIn, path)),
     ...(await barriers(on)),
   ];
   await late.letAllThrough();
   return OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
 }
 
-/** The tab title has the heading first, and then the business, if one is chosen. */
-async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
+/**
+ * The tab title has the heading first, and then the business, if one is chosen. The heading is what the page declares,
+ * because that is drawn before the page.
+ */
+async function misnamed(page: Page, isSignedIn: boolean, path: string): Promise<string[]> {
   // The count of pending items comes first.
   const title = (await page.title()).replace(/^\(\d+\+?\) /, "");
   const heading = (await page.locator("h1").first().textContent())?.trim() ?? "";
+  const declared = PAGES[path]?.title ?? heading;
+  if (declared !== heading) return [`the page is called «${heading}», and declared as «${declared}»`];
   const parts = title.split(" · ");
   const ofBusiness = isSignedIn && !/onboarding/.test(page.url());
   const isNamed = isSignedIn

@@ -1,18 +1,21 @@
-// The bare lines of the two pages that are opened most, drawn before any other script has come, and there until the page
-// itself is drawn: the looks of src/app/route/product-skeleton.tsx, which takes their place on a slow line
+// The bare lines of a page, drawn before any other script has come, and there until the page itself is drawn: those of the
+// agenda and the inbox, and lists and cards below their title, which the document names. The looks of src/app/route/product-skeleton.tsx, which takes their place on a slow line
 // (web/e2e/opening.test.ts holds them together).
 function drawOpening(place) {
+  const [, own, named, title] =
+    document.querySelector("meta[name=opening]")?.content.match(/^(\S+) (list|cards) (.+)$/) ?? [];
   const shape = [
     [/^\/agenda\/?$/, "calendar", calendar],
     [/^\/chat(\/(?!conversaciones)|$)/, "inbox", inbox],
+    ...(own ? [[new RegExp(`^${own}/?$`), named, () => titled(named === "list" ? list() : cards())]] : []),
   ].find(([path]) => path.test(location.pathname));
   if (!shape) return;
   const phone = matchMedia("(max-width: 767.95px)").matches;
 
   const style = document.createElement("style");
   style.textContent = `
-    .o { --bar: #ededed; --line: #e6e6e6; --ground: #f5f5f5; --paper: #fff; display: flex; min-height: 100dvh; background: var(--ground) }
-    [data-mode="dark"] .o { --bar: #2b2e31; --line: #323437; --ground: #0d1013; --paper: #16191c }
+    .o { --bar: #ededed; --line: #e6e6e6; --ground: #f5f5f5; --paper: #fff; --ink: #000; display: flex; min-height: 100dvh; background: var(--ground) }
+    [data-mode="dark"] .o { --bar: #2b2e31; --line: #323437; --ground: #0d1013; --paper: #16191c; --ink: #ebebeb }
     .o, .o div { box-sizing: border-box }
     .o .b { background: var(--bar); border-radius: 10px; flex-shrink: 0 }
     .o .row { display: flex; align-items: center }
@@ -123,19 +126,72 @@ function drawOpening(place) {
           bar(40, "100%", "margin-bottom:12px"),
           bar(28, "80%"),
         ),
-        ...times(8, (index) =>
-          row(
-            "gap:12px;padding:10px 16px;min-height:56px",
-            bar(36, 36, "border-radius:50%"),
-            box(
-              "flex:1",
-              bar(14, `${38 + ((index * 17) % 30)}%`, "margin-bottom:6px"),
-              bar(12, `${24 + ((index * 29) % 36)}%`),
-            ),
-            bar(12, 56),
+        ...rows(),
+      ),
+    );
+  }
+
+  function rows() {
+    return times(8, (index) =>
+      row(
+        "gap:12px;padding:10px 16px;min-height:56px",
+        bar(36, 36, "border-radius:50%"),
+        box(
+          "flex:1",
+          bar(14, `${38 + ((index * 17) % 30)}%`, "margin-bottom:6px"),
+          bar(12, `${24 + ((index * 29) % 36)}%`),
+        ),
+        bar(12, 56),
+      ),
+    );
+  }
+
+  function table() {
+    return times(9, (line) =>
+      row(
+        "gap:16px;padding:0 16px;height:41px;border-bottom:1px solid var(--line)",
+        ...times(5, (column) =>
+          box(
+            `flex:${column === 0 ? 2 : 1}`,
+            bar(line === 0 ? 10 : 14, line === 0 ? "40%" : `${50 + ((line * 13 + column * 23) % 40)}%`),
           ),
         ),
       ),
+    );
+  }
+
+  function list() {
+    const isRows = matchMedia("(max-width: 959.95px)").matches;
+    return [
+      bar(40, "100%", "max-width:320px;margin-bottom:20px"),
+      box("background:var(--paper);border:1px solid var(--line);border-radius:10px", ...(isRows ? rows() : table())),
+    ];
+  }
+
+  function cards() {
+    return [
+      box(
+        "display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))",
+        ...times(6, () => bar(140)),
+      ),
+    ];
+  }
+
+  /** The title in our own font; a brand has another one. */
+  function titled(content) {
+    const small = innerWidth < 600;
+    const head = box(
+      `color:var(--ink);font:700 ${small ? "1.25rem/1.75rem" : "1.75rem/2.25rem"} "Heebo Variable",sans-serif;letter-spacing:-0.012em`,
+      title,
+    );
+    return box(
+      `flex-shrink:0;width:100%;max-width:1440px;margin:0 auto;padding:${small ? 16 : 24}px`,
+      row(
+        "justify-content:space-between;min-height:44px;margin-bottom:20px",
+        window.mostradorBrand ? bar(28, 180) : head,
+        bar(36, 120),
+      ),
+      ...content,
     );
   }
 }

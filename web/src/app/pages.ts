@@ -37,6 +37,11 @@ export function shapeAt(pathname: string): PageShape {
   return pathname.slice(path.length).replaceAll("/", "") ? page.detail : page.shape;
 }
 
+/** What the page at this very address is headed by; null where that depends on its data. */
+export function titleAt(pathname: string): string | null {
+  return isBelowPage(pathname) ? null : (pageAt(pathname)?.title ?? null);
+}
+
 /** An address of something that the page shows, and not of the page itself. */
 export function isBelowPage(pathname: string): boolean {
   return pathname.slice(pathOf(pathname)?.length).replaceAll("/", "") !== "";

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/contactos",
     shape: "list",
+    title: "Contactos",
     load: () => import("./contacts-page.tsx"),
     name: "ContactsPage",
     detail: "detail",
@@ -12,6 +13,7 @@ export const pages = [
   page({
     path: "/audiencias",
     shape: "list",
+    title: "Audiencias",
     load: () => import("./audiences-page.tsx"),
     name: "AudiencesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/cursos",
     shape: "list",
+    title: "Cursos",
     load: () => import("./courses-page.tsx"),
     name: "CoursesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/principal",
     shape: "cards",
+    title: "Hoy",
     load: () => import("./home-page.tsx"),
     name: "HomePage",
     reads: [

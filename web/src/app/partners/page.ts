@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/partner/dashboard",
     shape: "cards",
+    title: "Dashboard",
     load: () => import("./partner-page.tsx"),
     name: "PartnerDashboardPage",
   }),

@@ -9,6 +9,7 @@ type PublicApi = Record<string, unknown>;
 export type LazyPage = { element: ReactNode; preload: () => Promise<void> };
 export type ShapedPage = LazyPage &
   Required<Pick<PageDefinition, "shape" | "detail" | "below" | "reads">> & {
+    title: string | null;
     prepare: Prepare | null;
   };
 
@@ -21,13 +22,23 @@ export function lazyPage<Loaded extends PublicApi>(load: () => Promise<Loaded>, 
   };
 }
 
-export function shapedPage({ shape, load, name, detail, below, reads = [], prepare }: PageDefinition): ShapedPage {
+export function shapedPage({
+  shape,
+  title,
+  load,
+  name,
+  detail,
+  below,
+  reads = [],
+  prepare,
+}: PageDefinition): ShapedPage {
   const prepared: Prepare | null = prepare
     ? async (client, businessId) => prepare(await load())(client, businessId)
     : null;
   return {
     ...lazyPage(load, name),
     shape,
+    title: title ?? null,
     detail: detail ?? shape,
     below: below ?? (detail ? [":id"] : []),
     reads,

@@ -13,7 +13,7 @@ import {
   ListPageSkeleton,
 } from "../../ui/state/page-skeletons.tsx";
 
-type SkeletonComponent = (props: { phone: boolean }) => JSX.Element;
+type SkeletonComponent = (props: { phone: boolean; title: string | null }) => JSX.Element;
 
 const SHAPES: Readonly<Record<PageShape, SkeletonComponent>> = {
   list: ListPageSkeleton,
@@ -34,9 +34,10 @@ const SHAPES: Readonly<Record<PageShape, SkeletonComponent>> = {
   ),
 };
 
-export function PageInShape({ shape }: { shape: PageShape }) {
+/** `title`: what the page is headed by, where that is known. */
+export function PageInShape({ shape, title = null }: { shape: PageShape; title?: string | null }) {
   const Shape = SHAPES[shape];
-  return <Shape phone={usePhone()} />;
+  return <Shape phone={usePhone()} title={title} />;
 }
 
 const FULL = { height: "var(--page-height, 100%)", display: "flex", flexDirection: "column" } as const;

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { MENU_STRIP, useKept } from "../../lib/page/use-kept.ts";
 import { FormPageSkeleton } from "../../ui/state/page-skeletons.tsx";
-import { ONBOARDING_PATHS, shapeAt } from "../pages.ts";
+import { ONBOARDING_PATHS, shapeAt, titleAt } from "../pages.ts";
 import { PageInShape } from "./page-skeleton.tsx";
 
 export function ProductSkeleton({ pathname }: { pathname: string }) {
@@ -23,7 +23,7 @@ export function ProductSkeleton({ pathname }: { pathname: string }) {
           <Skeleton height={24} width={150} />
           <Skeleton variant="circular" width={28} height={28} sx={{ ml: "auto" }} />
         </Box>
-        <PageInShape shape={pathname === "/" ? "calendar" : shapeAt(pathname)} />
+        <PageInShape shape={pathname === "/" ? "calendar" : shapeAt(pathname)} title={titleAt(pathname)} />
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ import { useShortcuts } from "../../ui/key/press.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { useTitle } from "../../ui/layout/use-title.ts";
 import { Late, latePart, NotLoaded } from "../../ui/state/late.tsx";
-import { shapeAt } from "../pages.ts";
+import { shapeAt, titleAt } from "../pages.ts";
 import { PageInShape } from "../route/page-skeleton.tsx";
 import { AllowedPage } from "./allowed-page.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -72,7 +72,10 @@ export function Shell() {
         >
           <Late part={NEWS} props={{ height: NOTICE }} waiting={null} failed={() => null} />
           {/* Another business is another page: no data of the previous one stays on screen. */}
-          <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
+          <Suspense
+            key={`${page.split("/")[0]}:${businessId}`}
+            fallback={<PageInShape shape={shapeAt(pathname)} title={titleAt(pathname)} />}
+          >
             <AllowedPage />
           </Suspense>
         </Box>

@@ -10,6 +10,8 @@ export type Prepare = (client: QueryClient, businessId: string) => Promise<unkno
 export type PageDefinition<Loaded extends PublicApi = PublicApi> = {
   path: string;
   shape: PageShape;
+  /** What its own address is headed by, where that never changes: drawn before the page's code has come. */
+  title?: string;
   load: () => Promise<Loaded>;
   /** The export name of the page in the loaded code. */
   name: keyof Loaded & string;

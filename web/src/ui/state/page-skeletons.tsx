@@ -7,13 +7,14 @@ import type { ReactNode } from "react";
 import { useRowLists } from "../layout/use-screen.ts";
 import { CardsSkeleton, FactsSkeleton, FormSkeleton, RowsSkeleton, TableSkeleton } from "./skeletons.tsx";
 
-type FrameProps = { shape: string; width: number; back?: boolean; action?: boolean; children: ReactNode };
+type Titled = { title?: string | null };
+type FrameProps = Titled & { shape: string; width: number; back?: boolean; action?: boolean; children: ReactNode };
 
 /** A list page: title and action, search, rows in a card. */
-export function ListPageSkeleton() {
+export function ListPageSkeleton({ title = null }: Titled) {
   const isRows = useRowLists();
   return (
-    <Frame shape="list" width={1440} action>
+    <Frame shape="list" title={title} width={1440} action>
       <Skeleton height={40} sx={{ maxWidth: 320, mb: 2.5 }} />
       <Paper variant="outlined">{isRows ? <RowsSkeleton /> : <TableSkeleton />}</Paper>
     </Frame>
@@ -43,9 +44,9 @@ export function FormPageSkeleton() {
 }
 
 /** A grid of cards. */
-export function CardsPageSkeleton() {
+export function CardsPageSkeleton({ title = null }: Titled) {
   return (
-    <Frame shape="cards" width={1440} action>
+    <Frame shape="cards" title={title} width={1440} action>
       <CardsSkeleton />
     </Frame>
   );
@@ -100,12 +101,12 @@ export function EditorSkeleton() {
   );
 }
 
-function Frame({ shape, width, back = false, action = false, children }: FrameProps) {
+function Frame({ shape, title = null, width, back = false, action = false, children }: FrameProps) {
   return (
     <Box data-shape={shape} sx={{ maxWidth: width, mx: "auto", width: 1, px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
       {back && <Skeleton height={16} width={110} sx={{ my: 1 }} />}
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", minHeight: 44, mb: 2.5 }}>
-        <Skeleton height={28} width={180} />
+        {title ? <Box sx={{ typography: { xs: "h2", sm: "h1" } }}>{title}</Box> : <Skeleton height={28} width={180} />}
         {action && <Skeleton height={36} width={120} />}
       </Stack>
       {children}

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/asistentes",
     shape: "cards",
+    title: "Asistentes",
     load: () => import("./assistants-page.tsx"),
     name: "AssistantsPage",
     detail: "editor",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/flujos",
     shape: "list",
+    title: "Flujos",
     load: () => import("./flows-page.tsx"),
     name: "FlowsPage",
     detail: "editor",

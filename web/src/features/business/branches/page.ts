@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/sucursales",
     shape: "list",
+    title: "Sucursales",
     load: () => import("./branches-page.tsx"),
     name: "BranchesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/inmuebles",
     shape: "list",
+    title: "Inmuebles",
     load: () => import("./properties-page.tsx"),
     name: "PropertiesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/recursos",
     shape: "cards",
+    title: "Recursos",
     load: () => import("./resources-page.tsx"),
     name: "ResourcesPage",
     detail: "detail",

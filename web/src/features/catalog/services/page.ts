@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/servicios",
     shape: "list",
+    title: "Servicios",
     load: () => import("./services-page.tsx"),
     name: "ServicesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/massiveAI",
     shape: "list",
+    title: "Campañas",
     load: () => import("./campaigns-page.tsx"),
     name: "CampaignsPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/eventos-conversion",
     shape: "cards",
+    title: "Eventos de conversión",
     load: () => import("./conversion-events-page.tsx"),
     name: "ConversionEventsPage",
   }),

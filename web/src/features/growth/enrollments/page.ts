@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/cursos/inscripciones",
     shape: "list",
+    title: "Inscripciones",
     load: () => import("./enrollments-page.tsx"),
     name: "EnrollmentsPage",
   }),

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/formularios",
     shape: "list",
+    title: "Formularios",
     load: () => import("./forms-page.tsx"),
     name: "FormsPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/funnels",
     shape: "cards",
+    title: "Funnels",
     load: () => import("./funnels-page.tsx"),
     name: "FunnelsPage",
     detail: "form",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/mensajes-programados",
     shape: "list",
+    title: "Mensajes programados",
     load: () => import("./plan/planned-page.tsx"),
     name: "PlannedPage",
   }),

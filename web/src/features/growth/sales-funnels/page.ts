@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/sales-funnels",
     shape: "list",
+    title: "Funnels de ventas",
     load: () => import("./sales-funnels-page.tsx"),
     name: "SalesFunnelsPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/fuentes-trafico",
     shape: "list",
+    title: "Fuentes de tráfico",
     load: () => import("./traffic-sources-page.tsx"),
     name: "TrafficSourcesPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/upsells",
     shape: "list",
+    title: "Upsells",
     load: () => import("./upsells-page.tsx"),
     name: "UpsellsPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/finanzas/cobros",
     shape: "list",
+    title: "Cobros",
     load: () => import("./charges-page.tsx"),
     name: "ChargesPage",
   }),

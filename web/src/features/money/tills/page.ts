@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/finanzas/cortes",
     shape: "list",
+    title: "Corte de caja",
     load: () => import("./tills-page.tsx"),
     name: "TillsPage",
   }),

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/precios-partner",
     shape: "cards",
+    title: "Precios para partners",
     load: () => import("./pricing-page.tsx"),
     name: "PartnerPricingPage",
   }),

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/negocios-directorio",
     shape: "list",
+    title: "Negocios del directorio",
     load: () => import("./discovery-page.tsx"),
     name: "DiscoveryPage",
     detail: "detail",

@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/especialistas",
     shape: "list",
+    title: "Especialistas",
     load: () => import("./specialists-with-calendars.tsx"),
     name: "SpecialistsWithCalendars",
     detail: "detail",

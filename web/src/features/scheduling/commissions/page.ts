@@ -4,6 +4,7 @@ export const pages = [
   page({
     path: "/finanzas/comisiones",
     shape: "list",
+    title: "Comisiones",
     load: () => import("./commissions-page.tsx"),
     name: "CommissionsPage",
   }),

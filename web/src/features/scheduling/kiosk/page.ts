@@ -1,5 +1,11 @@
 import { page } from "../../../lib/page/page.ts";
 
 export const pages = [
-  page({ path: "/tabletas", shape: "list", load: () => import("./tablets-page.tsx"), name: "TabletsPage" }),
+  page({
+    path: "/tabletas",
+    shape: "list",
+    title: "Tabletas de recepción",
+    load: () => import("./tablets-page.tsx"),
+    name: "TabletsPage",
+  }),
 ];
