@@ -20,6 +20,11 @@ const salonWithTwo: Plan = {
     { service: "tinte", who: "fernanda", day: "2026-11-28", time: "11:00" },
   ],
 };
+/** Fernanda does not come on Friday. */
+const salonWithAway: Plan = {
+  ...SALON,
+  people: SALON.people.map((person) => (person.id === "fernanda" ? { ...person, away: ["2026-11-27"] } : person)),
+};
 const dentalWithOne: Plan = {
   ...DENTAL,
   mine: [{ service: "limpieza", who: "elena", day: "2026-11-23", time: "17:00" }],
@@ -55,6 +60,7 @@ export const PLANS = {
   physio: PHYSIO,
   salonWithOne,
   salonWithTwo,
+  salonWithAway,
   dentalWithOne,
   agata: AGATA,
   agataOne,

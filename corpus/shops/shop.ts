@@ -29,7 +29,15 @@ export type Plan = {
   business: string;
   step: number;
   places: Place[];
-  people: { id: string; name: string; at: string; days?: string[]; lunch?: [HourMinute, HourMinute] }[];
+  people: {
+    id: string;
+    name: string;
+    at: string;
+    days?: string[];
+    lunch?: [HourMinute, HourMinute];
+    /** Whole days on which the person does not come. */
+    away?: Day[];
+  }[];
   services: { id: string; name: string; about?: string; price: string; minutes: number; by: string[] }[];
   busy: { who: string; day: Day; from: HourMinute; to: HourMinute }[];
   mine?: { service: string; who: string; day: Day; time: HourMinute; status?: string }[];
@@ -39,6 +47,25 @@ export type Plan = {
   packages?: ToolPackage[];
 };
 export type Now = { day: Day; time: HourMinute };
+
+function hoursOf(plan: Plan, { at, days, lunch, away = [] }: Plan["people"][number]) {
+  const open = plan.places.find(({ id }) => id === at)?.hours ?? {};
+  const isOwn = days !== undefined || lunch !== undefined;
+  const withoutLunch = ([from, to]: [HourMinute, HourMinute]) =>
+    lunch && from < lunch[0] && lunch[1] < to
+      ? [
+          { from, to: lunch[0] },
+          { from: lunch[1], to },
+        ]
+      : [{ from, to }];
+  const hours = Object.fromEntries(
+    Object.entries(open).map(([day, list]) => [day, !days || days.includes(day) ? list.flatMap(withoutLunch) : []]),
+  );
+  return {
+    ...(isOwn ? { hours } : {}),
+    ...(away.length > 0 ? { dates: Object.fromEntries(away.map((day) => [day, []])) } : {}),
+  };
+}
 
 export function openShop(plan: Plan, now: Now) {
   const mine: ToolAppointment[] = [];
@@ -82,6 +109,7 @@ export function openShop(plan: Plan, now: Now) {
     if (!block) return "outside_hours";
     if (end > minutesOf(block[1])) return "does_not_fit";
     if (person.days && !person.days.includes(weekdayOf(day))) return "specialist_off";
+    if (person.away?.includes(day)) return "specialist_off";
     if ((start - minutesOf(block[0])) % plan.step !== 0) return "taken";
     const held = [
       ...(person.lunch ? [[minutesOf(person.lunch[0]), minutesOf(person.lunch[1])]] : []),
@@ -189,7 +217,9 @@ export function openShop(plan: Plan, now: Now) {
           })),
         };
       case "list_specialists":
-        return { specialists: plan.people.map((p) => ({ id: p.id, name: p.name, branchId: p.at })) };
+        return {
+          specialists: plan.people.map((p) => ({ id: p.id, name: p.name, branchId: p.at, ...hoursOf(plan, p) })),
+        };
       case "find_slots":
         return findSlots(call.input);
       case "list_appointments":

@@ -155,6 +155,8 @@ export const HONEST: readonly Turn[] = [
     acts: [{ act: "people", services: ["unas"] }],
     hears: ["Fernanda López y Lucía Peña"],
   },
+  { said: "¿qué días va Lucía?", acts: [{ act: "works", specialists: ["lucia"] }], hears: ["jueves y viernes de"] },
+  { said: "¿quién está mañana?", acts: [{ act: "works", days: ["2026-11-24"] }], hears: ["atienden Marta Reyes y"] },
   { said: "¿quién hace el tinte?", acts: [{ act: "people", services: ["tinte"] }], hears: ["lo hace Fernanda López"] },
   {
     said: "¿quién peina?",

@@ -3,7 +3,8 @@
 const SERVICE = "(?:Corte de cabello|Tinte|Corte de dama|Tinte completo)";
 const PERSON = "(?:Marta|Luis|Marta Solís)";
 const DATE = "\\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
-const DAY = `(?:[hH]oy |[mM]añana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) ${DATE}`;
+const WEEKDAYS = "lunes|martes|miércoles|jueves|viernes|sábado";
+const DAY = `(?:[hH]oy |[mM]añana |el )*(?:${WEEKDAYS}) ${DATE}`;
 const BOUNDS = "(?:desde las? [0-9:]+ [ap]m|hasta las? [0-9:]+ [ap]m|entre las? [0-9:]+ [ap]m y las? [0-9:]+ [ap]m)";
 const HOUR = "(?:9|10|11):[03]0 am|(?:12|1|2|3|4|5):[03]0 pm";
 
@@ -24,6 +25,16 @@ const TRUE: readonly RegExp[] = [
   /^Estamos en Calle 5 de Mayo 100, Centro, Puebla\.$/,
   // people
   /^Atienden Marta, Luis y Marta Solís\.$/,
+  // who attends when
+  new RegExp(
+    `^(?:Sí, |A esa hora no: |No, )?${PERSON} atiende (?:${DAY.replace("|sábado", "")} de 9:00 am a 6:00 pm|${DAY.replace(WEEKDAYS, "sábado")} de 9:00 am a 2:00 pm|los (?:lunes|martes|miércoles|jueves|viernes) de 9:00 am a 6:00 pm|los sábados de 9:00 am a 2:00 pm|lunes a viernes de 9:00 am a 6:00 pm; sábado de 9:00 am a 2:00 pm)\\.$`,
+  ),
+  new RegExp(`^Por hoy ${PERSON} ya terminó: atiende de 9:00 am a (?:6|2):00 pm\\.$`),
+  new RegExp(
+    `^(?:El |Hoy |Mañana |Los )?(?:(?:lunes|martes|miércoles|jueves|viernes)(?: ${DATE})?(?: a esa hora)? atienden Marta, Luis y Marta Solís de 9:00 am a 6:00 pm|sábado(?:s| ${DATE})(?: a esa hora)? atienden Marta, Luis y Marta Solís de 9:00 am a 2:00 pm)\\.$`,
+  ),
+  new RegExp(`^(?:(?:El |Hoy |Mañana )?[a-zé]+ ${DATE}|Los [a-zéá]+)(?: a esa hora)? (?:atienden todos)\\.$`),
+  /^Los domingos no abrimos\.$/,
   // free hours
   new RegExp(`^Para ${SERVICE} ${DAY}(?: ${BOUNDS})? tengo(?:, entre otros)?:$`),
   new RegExp(

@@ -91,6 +91,7 @@ const SAID: Readonly<Partial<Record<ActName, string>>> = {
   duration: "Dijo la duración",
   includes: "Dijo lo que incluye",
   people: "Dijo quién atiende",
+  works: "Dijo cuándo atienden",
   hours: "Dijo el horario",
   open_now: "Dijo si está abierto",
   place: "Dijo la dirección",

@@ -10,7 +10,14 @@ export function strayIn(act: Act, facts: SpeechFacts): string | null {
   if (customer === null) return null;
   if (act.branch !== undefined && !areNamed(customer, "branches", idsOf([act.branch], facts.branches))) return OTHER;
   if (act.services?.length && !isOfNamed(act, customer, idsOf(act.services, facts.services))) return OTHER;
-  if (act.act === "hours" && act.days?.length && !act.days.some((day) => isNamedDay(customer, day, day))) return OTHER;
+  if (act.specialists?.length && !areNamed(customer, "specialists", idsOf(act.specialists, facts.specialists)))
+    return OTHER;
+  if (
+    (act.act === "hours" || act.act === "works") &&
+    act.days?.length &&
+    !act.days.some((day) => isNamedDay(customer, day, day))
+  )
+    return OTHER;
   if (act.act === "slots") return straySlots(act, facts, customer);
   return act.act === "appointments" ? strayAppointment(act, facts, customer) : null;
 }

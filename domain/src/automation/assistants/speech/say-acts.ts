@@ -1,6 +1,7 @@
 // Writes what a language model chose to say (decision 17): each fact from a stored row, in the built-in engine's
 // words, each courtesy in the tone of the personality. An act that names a missing row says nothing.
 import { appointmentLine } from "../engine/say/appointment-line.ts";
+import { sayWork } from "../engine/say/working.ts";
 import { itemLine } from "../items/item-text.ts";
 import { eachOrder, productLine, sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayPackages } from "../packages/package-text.ts";
@@ -106,6 +107,18 @@ const SAY: Readonly<Record<ActName, ActWriter>> = {
     if ((act.services?.length && some.length === 0) || branches.length === 0) return;
     if (some.length === 0) said.fact(sayWho(specialists, null, { branches, all }));
     for (const service of some) said.fact(sayWho(specialists, service, { branches, all }));
+  },
+  works: (said, act) => {
+    const { now, branches, specialists } = said.facts;
+    const places = said.branchesOf(act).map(({ id }) => id);
+    const some = said.named(act.specialists ?? [], specialists, "especialista", "list_specialists");
+    const days = act.days ?? [];
+    if ((act.specialists?.length && some.length === 0) || places.length === 0) return;
+    if (days.some((day) => day < now.day)) return void said.problems.push(NO_PAST);
+    const people = (some.length > 0 ? some : specialists).filter(({ branchId }) => places.includes(branchId));
+    const asks = some.length > 0 || days.length === 0 ? "when" : "who";
+    if (people.length > 0)
+      said.fact(sayWork({ people, days, asks, isUsual: false, within: null, isOfRest: false }, branches, now));
   },
   hours: (said, act) => {
     const { now } = said.facts;

@@ -45,7 +45,7 @@ export const TOOLS = {
   },
   list_specialists: {
     acts: "never",
-    description: "Personas que atienden.",
+    description: "Personas que atienden, con sus horas donde no son las de su sucursal.",
     input: z.object({}),
     output: z.object({ specialists: z.array(ToolSpecialist) }),
   },

@@ -18,6 +18,7 @@ import { retentionSection } from "./figures/retention-section.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
+export { readAbsences } from "./absences/absence.store.ts";
 export { knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
 export { book } from "./booking/book.ts";

@@ -41,7 +41,13 @@ export const CUES = {
   "all branches": "\\bsucursales\\b",
   "about a person": "\\b(?:es|son|tiene|sabe|habla|cobra|estudio|estudia)\\b",
   "works when":
-    "\\b(?:trabaja|descansa|viene|llega|entra|sale|va a estar|va a trabajar|(?:que dias?|cuando) (?:va|asiste|labora)|esta(?! (?:llen|ocupad)))\\b",
+    "\\b(?:trabaja[n]?|labora[n]?|descansa[n]?|viene[n]?|llega[n]?|entra[n]?|sale[n]?|va[n]? a (?:estar|trabajar|venir|descansar|atender)|(?<!\\b(?:me|nos|le|les|lo|la|te) )atiende[n]?|(?:que dias?|cuando) (?:va[n]?|asiste[n]?)|horario (?:es el )?(?:de|tiene|trabaja)|(?:falta|faltara|vacaciones)|esta(?:n|ra|ran)?(?! (?:llen|ocupad|libre|disponible)))\\b",
+  "rests when":
+    "\\b(?:descansa[n]?|va[n]? a descansar|faltan?|faltara|vacaciones|no (?:viene[n]?|trabaja[n]?|atiende[n]?|esta[n]?|llega[n]?|va[n]? a (?:venir|estar)))\\b",
+  "is there now": "\\best(?:a|an|ara|aran)\\b",
+  "what days": "\\b(?:que dias?|cuando|horario|(?:a|desde|hasta) que hora|a que horas)\\b",
+  "every such day":
+    "\\b(?:los|cada|tod[oa]s los) (?:[a-z]+ (?:y|ni|o) )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b",
   // when
   or: " o ",
   "or at an hour": "\\bo a las?\\b",

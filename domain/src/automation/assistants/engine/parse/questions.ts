@@ -3,6 +3,7 @@
 import type { Quote } from "../../speech/quotable.ts";
 import type { ActKind } from "../lexicon/acts.ts";
 import { CONSENT_WORDS } from "../lexicon/consent-words.ts";
+import { CUES } from "../lexicon/cues.ts";
 import { SMALL_WORDS } from "../lexicon/small-words.ts";
 import { KEY_WORDS } from "../lexicon/vocabulary.ts";
 import { KINDRED } from "./catalogue/synonyms.ts";
@@ -19,6 +20,8 @@ export type QuestionMention = Span & {
   readonly isModal: boolean;
   /** Its question word is in no act that was read: "¿cuántas sesiones necesito de keratina?". */
   readonly isOpen: boolean;
+  /** It asks when people of the team work, and has no word that was not read. */
+  readonly isOfWork: boolean;
   /** One of these words names a topic of the lexicon. */
   readonly isOnTopic: boolean;
   /** Its words that no rule read. */
@@ -67,6 +70,7 @@ export function questionsIn(
         kinds,
         isModal,
         isOpen,
+        isOfWork: WORK.test(sentence) && unread.every((word) => WORK_WORD.test(word)),
         isOnTopic: unread.some(isTopic),
         unread,
         quote,
@@ -117,6 +121,10 @@ function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
   return kept;
 }
 
+const WORK = new RegExp(CUES["works when"]);
+const WORK_WORD =
+  /^(?:trabaja|labora|descansa|viene|llega|entra|sale|atiende|asiste|falta|esta)(?:n|r|ra|ran)?$|^(?:vacaciones|turno|team|equipo)$/;
+
 const STEMS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 const MODAL =
   /^(?:se puede|puede ser|podria ser|puedo ir|me puede[sn]|podrian|podra ser|se podra|me atienden?|me atiendes|me recib\w+|(?:l[aoe]s?|nos) (?:pueden?|podrian?) [a-z]+)$/;
@@ -126,7 +134,7 @@ const WORDS = [SMALL_WORDS, KEY_WORDS, CONSENT_WORDS, KINDRED];
 const LEAD =
   "(?:y|e|pero|oye|oigan?|hola|holi|buen[oa]s?|dias?|tardes?|noches?|disculp[ae]n?|perdon|una|pregunta|duda|consulta|amig[oa]|senorita|joven|ah|ok|va|porfavor|mira|gracias|me|les?|nos|se|ustedes|ahi|aqui|alla|ya|no|tambien|para|pues|entonces|a|con|de|en|hasta|desde|por)";
 const ASKS =
-  "(?:me (?:dijeron|contaron|comentaron|platicaron) que (?:tienen|hay|dan|hacen|aceptan)|cada (?:cuando|cuanto)|cuant[oa]s?|cual(?:es)?|que(?! (?:bueno|bien|padre|amable|tal|onda|pena|gusto))|como|donde|cuando|quien(?:es)?|por ?que|hay|habra|tendran?|tienes?|podria\\w?|podra\\w?|puedo|puede[ns]?|es necesario|incluye|sirve|aplica|(?:info(?:rmacion)?|precios?|costos?) del?|formas? de pago|metodos? de pago|(?:quisiera|queria|quiero|necesito|me gustaria) (?:saber|preguntar)\\w*|si (?:lleg|cancel)\\w+|(?!bien|buen|quien|tambien|alguien|examen|orden|joven|recien|estan\\b|vienen)[a-z]{2,}[ae]n)";
+  "(?:me (?:dijeron|contaron|comentaron|platicaron) que (?:tienen|hay|dan|hacen|aceptan)|cada (?:cuando|cuanto)|cuant[oa]s?|cual(?:es)?|que(?! (?:bueno|bien|padre|amable|tal|onda|pena|gusto))|como|donde|cuando|quien(?:es)?|por ?que|hay|habra|tendran?|tienes?|podria\\w?|podra\\w?|puedo|puede[ns]?|es necesario|incluye|sirve|aplica|(?:info(?:rmacion)?|precios?|costos?) del?|(?:viene|trabaja|labora|descansa|llega|atiende)n? [a-z]+ (?:el|los|hoy|manana|este|esta)\\b|formas? de pago|metodos? de pago|(?:quisiera|queria|quiero|necesito|me gustaria) (?:saber|preguntar)\\w*|si (?:lleg|cancel)\\w+|(?!bien|buen|quien|tambien|alguien|examen|orden|joven|recien|estan\\b|vienen)[a-z]{2,}[ae]n)";
 // "¿A qué hora el viernes?", "¿qué día?" ask for a place in the agenda, "¿cuál tengo?" for an own appointment.
 const OPENS = new RegExp(
   `(?:^|, )[ ~,]*(?:${LEAD}[ ,~]+)*(?:(?<!\\b(?:a|de) )que(?! (?:dia|fecha|hora|tal|bueno|padre)\\w*\\b)|cual(?:es)?|cuant[oa]s?|donde|quien(?:es)?|por ?que|como(?= (?:es|son|funcion\\w+|trabaj\\w+|cuido|cuidar\\w*|hago|le hago|se)\\b))\\b(?!.*\\btengo\\b)`,

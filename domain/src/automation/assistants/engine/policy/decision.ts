@@ -33,6 +33,7 @@ type Acts = {
   duration: { services: readonly ToolService[]; isAll: boolean };
   includes: { services: readonly ToolService[] };
   people: { people: readonly ToolSpecialist[]; service: ToolService | null };
+  works_when: WorkFacts;
   hours: { branches: readonly ToolBranch[]; days: readonly Day[] };
   /** Open at the hour that the customer asks about. */
   open_at: { day: Day | null };
@@ -141,6 +142,20 @@ export type HandOver =
   | "own-data"
   | "not understood";
 
+/** When people of the team attend. */
+export type WorkFacts = {
+  people: readonly ToolSpecialist[];
+  /** Empty: their whole week. */
+  days: readonly Day[];
+  /** "Los lunes": each such weekday, and no date. */
+  isUsual: boolean;
+  /** The named hour, or part of the day. */
+  within: { from: HourMinute; to: HourMinute } | null;
+  /** The team is asked about, a person's day, or a person's hours. */
+  asks: "who" | "whether" | "when";
+  /** Who does not come. */
+  isOfRest: boolean;
+};
 /** How hours are shown: day, person and branch only where they differ or were not requested. */
 export type DisplayOptions = { specialistId: string | null; branchId: string | null; areAcrossBranches: boolean };
 /** Hours of another branch than the requested one. */

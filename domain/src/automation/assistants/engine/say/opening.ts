@@ -23,7 +23,7 @@ export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], tod
     .slice(0, MOST_BRANCHES)
     .map((branch) => {
       const where = all.length > 1 ? `${branch.name}: ` : "";
-      if (days.length === 0) return `${where}${week(branch)}`;
+      if (days.length === 0) return `${where}${sayWeek(branch.hours, "cerrado")}`;
       return days
         .map((day) => {
           const open = hoursOn(branch, day);
@@ -60,12 +60,13 @@ export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day
     .join("\n");
 }
 
-function week(branch: ToolBranch): string {
+/** "lunes a viernes de 9:00 am a 6:00 pm; domingo cerrado." `closed` null: days without hours are left out. */
+export function sayWeek(hours: ToolBranch["hours"], closed: string | null): string {
   const names = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
   const spans = Object.fromEntries(
     WEEKDAYS.map((day) => [
       day,
-      (branch.hours[day] ?? []).map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+      (hours[day] ?? []).map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
     ]),
   );
   const read = weekAsRead(spans as Record<Weekday, Span[]>);
@@ -82,10 +83,11 @@ function week(branch: ToolBranch): string {
     group.from === group.to
       ? names[group.from]!
       : `${names[group.from]} ${group.to === group.from + 1 ? "y" : "a"} ${names[group.to]}`;
-  return `${groups.map((group) => (group.open === "" ? `${name(group)} cerrado` : `${name(group)} de ${group.open}`)).join("; ")}.`;
+  const told = closed === null ? groups.filter(({ open }) => open !== "") : groups;
+  return `${told.map((group) => (group.open === "" ? `${name(group)} ${closed}` : `${name(group)} de ${group.open}`)).join("; ")}.`;
 }
 
-function sayOpen(open: readonly { from: string; to: string }[]): string {
+export function sayOpen(open: readonly { from: string; to: string }[]): string {
   return open.map(({ from, to }) => `${sayTime(from)} a ${sayEnd(to)}`).join(" y de ");
 }
 

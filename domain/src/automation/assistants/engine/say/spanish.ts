@@ -15,6 +15,7 @@ import { sayRefusal } from "./refusals.ts";
 import type { Sentences } from "./sentences.ts";
 import { costs, sayContents, sayLength, sayPeople, sayPrice } from "./services.ts";
 import { type Voice, you } from "./voice.ts";
+import { sayWork } from "./working.ts";
 
 export const SPANISH: Sentences = {
   greet: ({ isWhole }, v) => (isWhole ? greeting(v) : `Hola, soy ${v.assistant.name} de ${v.assistant.businessName}.`),
@@ -42,6 +43,7 @@ export const SPANISH: Sentences = {
     isAll ? `Depende del servicio:\n${serviceLines(services)}` : services.map(sayLength).join("\n"),
   includes: ({ services }) => services.map(sayContents).join("\n"),
   people: ({ people, service }, { shop }) => sayPeople(people, service, shop.branches),
+  works_when: (work, { shop, now }) => sayWork(work, shop.branches, now),
   hours: ({ branches, days }, { now }) => sayOpening(branches, days, now.day),
   open_at: ({ day }, { now }) =>
     `Sí atendemos ${day ? `${sayTheDay(day, now.day)} ` : ""}a esa hora; si hay lugar depende del servicio.`,

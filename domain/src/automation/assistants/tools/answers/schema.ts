@@ -7,6 +7,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A day may end at 24:00. */
 const endOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const hoursOfDay = z.array(z.object({ from: time, to: endOfHours }));
 
 export const ToolService = z.object({
   id: z.string(),
@@ -27,15 +28,21 @@ export const ToolBranch = z.object({
   city: z.string(),
   mapsUrl: z.string(),
   /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
-  hours: z.record(z.string(), z.array(z.object({ from: time, to: endOfHours }))),
+  hours: z.record(z.string(), hoursOfDay),
   /** Future dates that are closed, or have hours of their own, by day; `name` says why. */
-  dates: z
-    .record(z.string(), z.object({ name: z.string(), hours: z.array(z.object({ from: time, to: endOfHours })) }))
-    .optional(),
+  dates: z.record(z.string(), z.object({ name: z.string(), hours: hoursOfDay })).optional(),
 });
 export type ToolBranch = z.infer<typeof ToolBranch>;
 
-export const ToolSpecialist = z.object({ id: z.string(), name: z.string(), branchId: z.string() });
+export const ToolSpecialist = z.object({
+  id: z.string(),
+  name: z.string(),
+  branchId: z.string(),
+  /** As those of the branch: when the person attends. Left out where they are those of the branch. */
+  hours: z.record(z.string(), hoursOfDay).optional(),
+  /** The next dates on which they differ; never why. */
+  dates: z.record(z.string(), hoursOfDay).optional(),
+});
 export type ToolSpecialist = z.infer<typeof ToolSpecialist>;
 
 export const ToolSlot = z.object({

@@ -54,7 +54,7 @@ export function relativeDays(page: Page, today: Day): Match<NamedDay>[] {
     ),
     // "¿El Beto está mañana?"
     ...scan(page, /(?<=\b([a-z]+) )esta manana\b/g, (m) =>
-      FIRST_NAMES.has(m[1]!) || NICKNAMED.test(m[1]!) ? ahead(1) : null,
+      /^quien(?:es)?$/.test(m[1]!) || FIRST_NAMES.has(m[1]!) || NICKNAMED.test(m[1]!) ? ahead(1) : null,
     ),
     ...scan(page, /\besta (?:misma )?(?=tarde|noche|manana)/g, () => ahead(0)),
     ...scan(page, /\bmanana\b/g, (_, before) =>

@@ -5,6 +5,7 @@ import { PLAIN_MANNER } from "../../parse/time/manner.ts";
 import type { SaidDay } from "../../parse/utterance.ts";
 import { mineOf, type Scene } from "../scene.ts";
 import { asksHours } from "./questions.ts";
+import { leftOfWork, workAsked } from "./works-when.ts";
 
 const PLAIN: Omit<SaidDay, "from" | "to"> = {
   ...PLAIN_MANNER,
@@ -89,6 +90,8 @@ export function forgetWhatWasAsked(scene: Scene): void {
   }
   const isWhole = services.some((one) => one.sure) && days.length > 0 && times.length > 0;
   const isWish = kinds.has("book") || kinds.has("availability") || isWhole;
+  const work = workAsked(scene);
+  if (work !== null) [people, days, times] = leftOfWork(scene, work);
   const isAboutHours = asksHours(scene);
   const isTimeless = (isAboutHours || kinds.has("open-now")) && !isWish;
   if (kinds.has("price") && services.some((one) => one.isAfterWish)) {

@@ -4,13 +4,15 @@ import type { ToolBranch, ToolService } from "../../../tools/answers/schema.ts";
 import { specialistsOf } from "../../facts/shop.ts";
 import type { Act } from "../decision.ts";
 import { branchOf, type Scene, serviceOf } from "../scene.ts";
+import { workAsked } from "./works-when.ts";
 
 /** Empty when there is no such question. */
 export function answersTo(scene: Scene): Act[] {
   const { said, meant, shop } = scene;
   const { kinds } = meant;
   const about = aboutServices(scene);
-  const isAboutHours = asksHours(scene);
+  const work = workAsked(scene);
+  const isAboutHours = work === null && asksHours(scene);
   const acts: Act[] = [];
   const quotes = quotesOf(scene);
   if (quotes.length > 0) acts.push({ act: "quote", quotes });
@@ -21,13 +23,14 @@ export function answersTo(scene: Scene): Act[] {
   if (kinds.has("duration") && !isPricedWithLength(kinds, about)) acts.push(durationOf(scene, about));
   if (kinds.has("includes") && about.length > 0) acts.push({ act: "includes", services: about.slice(0, 2) });
   // "¿Están abiertos el 25 de diciembre?" is about that day.
-  const isNow = kinds.has("open-now") && daysAsked(scene).every((day) => day === scene.turn.now.day);
+  const isNow = kinds.has("open-now") && work === null && daysAsked(scene).every((day) => day === scene.turn.now.day);
   if (isNow) acts.push({ act: "open_now", branches: branchesAsked(scene) });
-  else if (isAboutHours || kinds.has("open-now"))
+  else if (isAboutHours || (kinds.has("open-now") && work === null))
     acts.push({ act: "hours", branches: branchesAsked(scene), days: daysAsked(scene) });
   if (kinds.has("place")) acts.push({ act: "place", branches: branchesAsked(scene) });
   else if (kinds.has("branches") && !isAboutHours) acts.push({ act: "place", branches: shop.branches });
-  if (kinds.has("who") && !(meant.times.length > 0 && about.length > 0)) acts.push(peopleOf(scene, about));
+  if (work !== null) acts.push(work.act);
+  else if (kinds.has("who") && !(meant.times.length > 0 && about.length > 0)) acts.push(peopleOf(scene, about));
   return said.isEmpty ? [] : acts;
 }
 

@@ -8,6 +8,7 @@ import { sayAgain } from "../booking/say-again.ts";
 import type { Act, Decision } from "../decision.ts";
 import { applyFacts } from "../draft/apply-facts.ts";
 import { after, ask, callPerson, type Scene, say } from "../scene.ts";
+import { workAsked } from "./works-when.ts";
 
 /** What a person must answer, whatever service it names. */
 const FOR_PEOPLE = [
@@ -60,10 +61,8 @@ export function* sayUnknown(scene: Scene, words: readonly string[]): Talk<Decisi
 function isUnknown(scene: Scene, one: QuestionMention): boolean {
   const { state, said, meant } = scene;
   if (one.quote !== null) return false;
-  // Who works when is in no row that the engine reads.
+  if (workAsked(scene)?.question === one) return false;
   const isWhen = [...meant.days, ...meant.times].some(isIn(one));
-  const isOfPerson = meant.people.some(isIn(one)) || (one.kinds.has("who") && isWhen && !one.kinds.has("availability"));
-  if (said.cues.has("works when") && isOfPerson && meant.services.length === 0) return true;
   // "¿El doctor López es bueno?"
   if (
     said.cues.has("about a person") &&

@@ -1,5 +1,5 @@
 // The sentences of the built-in engine in English. What the business wrote is quoted as it wrote it.
-import { type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
+import { WEEKDAYS } from "../../../../../kit/calendar.ts";
 import { sayTime } from "../../../../../kit/words/say-date.ts";
 import { sayQuotes } from "../../../speech/quotable.ts";
 import { hoursOn } from "../../../tools/answers/branch-day.ts";
@@ -10,8 +10,8 @@ import { nameIn } from "../offers.ts";
 import type { Sentences } from "../sentences.ts";
 import type { Voice } from "../voice.ts";
 import { ENGLISH_AGAIN } from "./english-again.ts";
-
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+import { sayDay, sayHours } from "./english-words.ts";
+import { sayEnglishWork } from "./english-work.ts";
 
 export const ENGLISH: Sentences = {
   greet: (_, { assistant }) => `Hi, I'm ${assistant.name} from ${assistant.businessName}.`,
@@ -32,6 +32,7 @@ export const ENGLISH: Sentences = {
         return `${branches.length > 1 ? `${branch.name}\n` : ""}${lines.join("\n")}`;
       })
       .join("\n"),
+  works_when: (work, { shop, now }) => sayEnglishWork(work, shop.branches, now),
   place: ({ branches }) =>
     `Where to find us:\n${bullets(branches.map(({ name, address, city }) => `${name}: ${[address, city].filter(Boolean).join(", ")}`))}`,
   appointments: ({ appointments }, v) => `Your appointments:\n${bullets(appointments.map((one) => line(one, v)))}`,
@@ -155,10 +156,6 @@ const NOTES: Record<Note["of"], string> = {
   "does not do it": "That person does not offer this service.",
 };
 
-function sayHours(open: readonly { from: string; to: string }[]): string {
-  return open.length === 0 ? "closed" : open.map(({ from, to }) => `${sayTime(from)} to ${sayTime(to)}`).join(" and ");
-}
-
 function priced({ name, price }: { name: string; price: string }): string {
   return price ? `${name}: ${price}` : name;
 }
@@ -170,10 +167,6 @@ function pricedWithLength(service: { name: string; price: string; durationMinute
 function priceOf({ serviceId }: ToolSlot, { shop }: Voice): string | undefined {
   const price = shop.services.find(({ id }) => id === serviceId)?.price;
   return price ? `Price: ${price}` : undefined;
-}
-
-function sayDay(day: Day): string {
-  return `${capital(weekdayOf(day))}, ${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 }
 
 function line({ serviceName, day, time, specialistName, branchName }: ToolAppointment, { shop }: Voice): string {
