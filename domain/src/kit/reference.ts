@@ -15,5 +15,8 @@ export const USED = "x-uses";
  * a manifest.
  */
 export function reference(kind: string) {
-  return z.uuid(ID_ERROR).meta({ [REFERENCE]: kind });
+  return z
+    .uuid(ID_ERROR)
+    .toLowerCase()
+    .meta({ [REFERENCE]: kind });
 }

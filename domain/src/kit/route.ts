@@ -55,6 +55,8 @@ export type Route<
   rowOr?: string;
   /** The query field that names that row, where the path has no id. */
   rowIn?: string;
+  /** The table of the rows that `ids` of the query lists: they give the business when nothing else does. */
+  rowOfIds?: string;
   params?: P;
   query?: Q;
   body?: B;

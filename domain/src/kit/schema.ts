@@ -11,7 +11,8 @@ export const ID_ERROR = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === "" ? REQUIRED : "El identificador no es válido",
 };
-export const Id = z.uuid(ID_ERROR);
+/** Read in the form in which the database writes it: two spellings of one id are equal. */
+export const Id = z.uuid(ID_ERROR).toLowerCase();
 /** A calendar day within the allowed years; `what` names the field. */
 export function day(what = "La fecha", years: Years = ALL_YEARS) {
   return z.iso
@@ -140,9 +141,11 @@ export function timePage<Row extends { id: string }>(
 
 export const IdParams = z.object({ id: Id });
 export const NO_BUSINESS = "ID de negocio requerido";
-export const BusinessId = z.uuid({
-  error: ({ input }) => (input === undefined || input === "" ? NO_BUSINESS : "El identificador no es válido"),
-});
+export const BusinessId = z
+  .uuid({
+    error: ({ input }) => (input === undefined || input === "" ? NO_BUSINESS : "El identificador no es válido"),
+  })
+  .toLowerCase();
 export const BusinessQuery = z.object({ businessId: BusinessId });
 /** When the caller's copy of the row was last written; a different value is a stale edit (D-1.6). */
 export const UpdatedAt = DateTime.optional();

@@ -7,7 +7,7 @@ import { Assistant, AssistantEdit, NewAssistant } from "./schema.ts";
 named({ Assistant, AssistantEdit, NewAssistant });
 
 /** The screens send `undefined` where they have no id (contract/assistants#fields). */
-const AssistantParams = z.object({ id: z.uuid("Id de asistente no encontrado") });
+const AssistantParams = z.object({ id: z.uuid("Id de asistente no encontrado").toLowerCase() });
 
 export const listAssistants = route({
   name: "assistant.list",

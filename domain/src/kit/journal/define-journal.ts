@@ -105,6 +105,7 @@ export function defineJournal<F extends Filters, Row extends z.ZodType, const A 
     summary: spec.summary,
     access: spec.access,
     ...spec.of,
+    ...("ids" in filters && { rowOfIds: table }),
     query: query.refine(isNamed, nobody).refine(inOrder, backwards).refine(daysInOrder, daysBackwards),
     data: z.array(spec.row),
     paged: true,

@@ -16,7 +16,10 @@ const TOO_FEW = "La cantidad debe ser mayor a 0";
 const WHOLE = "La cantidad solo lleva dígitos";
 const TOO_MANY = "La cantidad es demasiado alta";
 
-const Product = z.uuid(NO_PRODUCT).meta({ [REFERENCE]: "product" });
+const Product = z
+  .uuid(NO_PRODUCT)
+  .toLowerCase()
+  .meta({ [REFERENCE]: "product" });
 
 const Type = z.enum(["in", "out"], "El tipo debe ser entrada o salida");
 
@@ -56,7 +59,7 @@ export const StockMovementBody = z
       .optional(),
     appointmentId: reference("appointment").nullish(),
   })
-  .refine((body) => body.stockMovement ?? body.stockMovements, {
+  .refine((body) => (body.stockMovement === undefined) !== (body.stockMovements === undefined), {
     path: ["stockMovements"],
     error: ONE_OF,
   });

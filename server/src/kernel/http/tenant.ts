@@ -22,7 +22,7 @@ export async function tenantOf(
   /** Reads the person again: another process may just have given them access. */
   readAgain: () => Promise<Principal | null>,
 ): Promise<TenantCtx> {
-  const said = businessesSaid(request);
+  const said = businessesSaid(route, request);
   const businessId = said[0]?.id ?? (await businessOfRow(ctx, route, request));
   const isOne = businessId !== undefined && UUID.test(businessId) && said.every(({ id }) => id === businessId);
   if (!isOne) throw unknownBusiness(said);
@@ -38,15 +38,19 @@ export async function tenantOf(
 const SECOND_FACTOR = "Este negocio pide verificación en dos pasos. Actívala en «Tu cuenta» para entrar.";
 
 /** For a file: then only a field of the call itself can say which of several businesses it is for. */
-export function isForOneOfSeveral({ principal }: PersonCtx, { access }: Route, request: FastifyRequest): boolean {
+export function isForOneOfSeveral({ principal }: PersonCtx, route: Route, request: FastifyRequest): boolean {
+  const { access } = route;
   if (access.kind !== "member" && access.kind !== "owner") return false;
-  return principal.memberships.length > 1 && businessesSaid(request).length === 0;
+  return principal.memberships.length > 1 && businessesSaid(route, request).length === 0;
 }
 
 type BusinessMention = { path: string; id: string };
 
-/** Every business id that the call carries: in the header, the query, the body, and the objects inside the body. */
-function businessesSaid(request: FastifyRequest): BusinessMention[] {
+/**
+ * Every business id that the call carries: in the header, the query, the body, and the objects inside the body.
+ * `business` of a body is an id, or a whole business. Rows of a list count where nothing else names one.
+ */
+function businessesSaid({ row }: Route, request: FastifyRequest): BusinessMention[] {
   const said: BusinessMention[] = [];
   const add = (path: string, id: unknown) => {
     if (typeof id === "string" && id !== "") said.push({ path, id: id.toLowerCase() });
@@ -62,7 +66,13 @@ function businessesSaid(request: FastifyRequest): BusinessMention[] {
   collect(request.query);
   collect(body);
   if (typeof body === "object" && body !== null) {
+    const { business } = body as { business?: string | { _id?: unknown } | null };
+    if (row !== "businesses") add("business", typeof business === "object" ? business?._id : business);
     for (const [key, inner] of Object.entries(body)) collect(inner, `${key}.`);
+    if (said.length > 0) return said;
+    for (const [key, inner] of Object.entries(body)) {
+      if (Array.isArray(inner)) for (const [at, each] of inner.entries()) collect(each, `${key}.${at}.`);
+    }
   }
   return said;
 }
@@ -73,6 +83,9 @@ function unknownBusiness(said: BusinessMention[]): DomainError {
   const paths = [...new Set(said.map(({ path }) => path))];
   return new DomainError(404, message, { errors: paths.map((path) => ({ path, message })) });
 }
+
+/** As many of a list of ids are looked up: one is enough, unless its row is gone. */
+const MOST_LOOKED_UP = 10;
 
 function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | undefined {
   const named = ((rowIn ? query : params) as Record<string, unknown>)[rowIn ?? "id"];
@@ -88,14 +101,26 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   const id = idOfRow(route, request)?.toLowerCase();
   if (route.row === "businesses") return id;
   if (memberships.length <= 1) return memberships[0]?.businessId;
+  const own = memberships.map((membership) => membership.businessId);
+  const mayAsk = memberships.find((membership) => allows(membership, accessOf(route))) ?? memberships[0];
+  const listed = route.rowOfIds && !id ? idsOf(request) : [];
+  for (const each of listed) {
+    const found = await findBusiness(ctx, [route.rowOfIds], each, own);
+    if (found) return found;
+  }
+  if (listed.length > 0) return mayAsk?.businessId;
   const isId = id !== undefined && UUID.test(id);
   if (!route.row || !id || (route.rowIn && !isId))
     throw new DomainError(404, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
-  const own = memberships.map((membership) => membership.businessId);
   const found = isId ? await findBusiness(ctx, [route.row, route.rowOr], id, own) : undefined;
-  if (found || route.rowIn) return found;
-  const mayAsk = memberships.find((membership) => allows(membership, accessOf(route)));
-  return (mayAsk ?? memberships[0])?.businessId;
+  return found ?? (route.rowIn ? undefined : mayAsk?.businessId);
+}
+
+/** The first ids of a comma list in the query. */
+function idsOf({ query }: FastifyRequest): string[] {
+  const { ids } = query as { ids?: unknown };
+  const listed = typeof ids === "string" ? ids.toLowerCase().split(",", MOST_LOOKED_UP) : [];
+  return listed.filter((each) => UUID.test(each));
 }
 
 /** The first of these businesses that has the row in one of the tables. */

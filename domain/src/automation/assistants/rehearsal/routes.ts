@@ -13,7 +13,7 @@ export const rehearseAssistant = route({
   summary: "Prueba a un asistente: dice qué contestaría y qué haría, y no hace nada",
   access: access.edit(PAGE.asistentes),
   row: "assistants",
-  params: z.object({ id: z.uuid("Id de asistente no encontrado") }),
+  params: z.object({ id: z.uuid("Id de asistente no encontrado").toLowerCase() }),
   body: z.object({ rehearsal: NewRehearsalLine }),
   data: RehearsalTurn,
 });
