@@ -16,7 +16,7 @@ export const Id = z.uuid(ID_ERROR).toLowerCase();
 /** A calendar day within the allowed years; `what` names the field. */
 export function day(what = "La fecha", years: Years = ALL_YEARS) {
   return z.iso
-    .date({ error: ({ input }) => (input == null ? REQUIRED : "La fecha debe tener la forma AAAA-MM-DD"), abort: true })
+    .date({ error: ({ input }) => (input == null ? REQUIRED : wrongDate(input, DAY_FORM)), abort: true })
     .refine((value) => isWithinYears(value, years), outside(what, years));
 }
 export const Day = day();
@@ -30,13 +30,21 @@ export const HourMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "La hora
 export const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "La hora debe tener la forma HH:mm");
 /** An instant within the allowed years, ISO 8601 with offset or Z; `what` names the field. */
 export function dateTime(what = "La fecha", years: Years = ALL_YEARS) {
-  const error = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00";
   return z.iso
-    .datetime({ offset: true, error, abort: true })
+    .datetime({ offset: true, error: ({ input }) => wrongDate(input, MOMENT_FORM), abort: true })
     .refine((value) => isWithinYears(value, years), outside(what, years));
 }
 export const DateTime = dateTime();
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "El color debe tener la forma #2196f3");
+
+const DAY_FORM = "La fecha debe tener la forma AAAA-MM-DD";
+const MOMENT_FORM = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00";
+
+/** A day that the calendar does not have, such as February 30, has the right form. */
+function wrongDate(input: unknown, form: string): string {
+  const day = typeof input === "string" ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(input)?.[0] : undefined;
+  return day && !z.iso.date().safeParse(day).success ? "Esa fecha no existe en el calendario" : form;
+}
 
 function outside(what: string, { first, last }: Years): string {
   return `${what} debe estar entre los años ${first} y ${last}`;

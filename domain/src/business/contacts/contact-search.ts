@@ -42,10 +42,13 @@ export function contactPattern(search: string): string {
   return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
 }
 
+/** A number that is still being typed, with its plus: the mobile digit of Mexico or Argentina comes next. */
+const BEGUN = /^(\+52(?=1)|\+54(?=9))\d/;
+
 /** The digits of it in the text, or undefined for words: also a part of a number without a country. */
 function numberIn(folded: string): string | undefined {
   const bare = bareNumber(folded);
   if (!bare || !/\d/.test(bare)) return undefined;
   const home = withoutMexicosCode(bare);
-  return bare.startsWith("0") && home !== bare ? home : canonicalWaId(bare);
+  return bare.startsWith("0") && home !== bare ? home : canonicalWaId(bare.replace(BEGUN, "$1"));
 }

@@ -40,7 +40,9 @@ test.each([
   ],
   [{ fromDay: "2026-11-10", toDay: "2026-11-09" }, "toDay", "La fecha final no puede ser antes que la inicial"],
   [{ fromDay: "10/11/2026" }, "fromDay", "La fecha debe tener la forma AAAA-MM-DD"],
-  [{ toDay: "2026-02-30" }, "toDay", "La fecha debe tener la forma AAAA-MM-DD"],
+  [{ toDay: "2026-02-30" }, "toDay", "Esa fecha no existe en el calendario"],
+  [{ from: "2026-13-01T10:00:00-06:00" }, "from", "Esa fecha no existe en el calendario"],
+  [{ from: "2026-12-01" }, "from", "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00"],
   [{ after: "1~x" }, "after", "La continuación de la lista no es válida"],
   [{ after: `9999999999999999~${ID}` }, "after", "La continuación de la lista no es válida"],
 ])("%o is refused by name", (wrong, field, message) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 
 let product: TestProduct;
@@ -47,6 +48,16 @@ test("a field of another type is told what it should be", async () => {
   expect(JSON.stringify(answer.body)).not.toMatch(/string|recibido|indefinido/);
   const page = await person.get("/api/audit?businessId=01990000-0000-7000-8000-000000000000&page=x");
   expect(JSON.stringify(page.body)).not.toContain("NaN");
+});
+
+test("a list that goes on with `after` refuses a page number, and never answers its first page again", async () => {
+  const { owner, businessId } = await makeShop(product);
+  for (const kind of ["course", "moneyMovement"]) {
+    const ask = (page: string) => owner.get(`/api/${kind}?businessId=${businessId}&page=${page}`);
+    expect((await ask("1")).status).toBe(200);
+    const second = await ask("2");
+    expect([second.status, second.body.errors?.[0].path]).toEqual([422, "page"]);
+  }
 });
 
 /** Everything that is received until the other end closes. */

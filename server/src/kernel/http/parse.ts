@@ -16,6 +16,7 @@ export function parseCall(route: Route, request: FastifyRequest) {
     body: parse(route.body, request.body ?? {}),
   };
   refuseUnacted(route, request.body);
+  refusePageNumber(route, request.query, call.query);
   refuseOtherId(route, request.params, request.body);
   return call;
 }
@@ -28,6 +29,15 @@ function refuseUnacted({ refuses = {} }: Route, body: unknown): void {
   const [first] = errors;
   if (first) throw new DomainError(422, first.message, { errors });
 }
+
+/** A list that goes on from a place has no page numbers: the first page again would look like the next one (D-1.5). */
+function refusePageNumber({ paged }: Route, query: unknown, parsed: unknown): void {
+  const page = valueAt(query, ["page"]);
+  if (!paged || isEmpty(page) || page === "1" || valueAt(parsed, ["page"]) !== undefined) return;
+  throw new DomainError(422, NO_PAGES, { errors: [{ path: "page", message: NO_PAGES }] });
+}
+
+const NO_PAGES = "Esta lista no tiene números de página: manda en after el next de la respuesta anterior";
 
 /** An edit of the row in its address does not name another row in its body (D-17.1). */
 function refuseOtherId({ method, path }: Route, params: unknown, body: unknown): void {
