@@ -108,7 +108,7 @@ test.each([
   ["ageMax=x", "La edad debe ser un número"],
   ["appointmentStatus=tarde", "El estado de la cita no es válido"],
   ["paymentMethod=oro", "El método de pago no es válido"],
-  ["paidFrom=2026-02-31", "Esa fecha no existe en el calendario"],
+  ["paidFrom=2026-02-31", "Ese día no existe"],
   ["firstContactTo=1500-01-01", "La fecha del primer contacto debe estar entre los años 1900 y 2100"],
   ["birthMonth=13", "El mes no es válido"],
   ["sort=edad", "El orden no es válido"],

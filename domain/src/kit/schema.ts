@@ -43,7 +43,7 @@ const MOMENT_FORM = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:
 /** A day that the calendar does not have, such as February 30, has the right form. */
 function wrongDate(input: unknown, form: string): string {
   const day = typeof input === "string" ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(input)?.[0] : undefined;
-  return day && !z.iso.date().safeParse(day).success ? "Esa fecha no existe en el calendario" : form;
+  return day && !z.iso.date().safeParse(day).success ? "Ese día no existe" : form;
 }
 
 function outside(what: string, { first, last }: Years): string {
