@@ -77,10 +77,10 @@ it("waits for the agenda in the shape of an agenda, and for the inbox in that of
 
 it("speaks Spanish on the page whose code throws English", async () => {
   const { page } = await screen({ as: OWNER });
-  await page.route("**/assets/page-platform-faq-*.js", (route) =>
+  await page.route("**/assets/page-account-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Invalid blocker state transition");' }),
   );
-  await page.goto("/ayuda");
+  await page.goto("/cuenta");
   const failed = page.getByRole("alert").filter({ hasText: "Esta página tuvo un problema" });
   await failed.getByRole("button", { name: "Volver a cargar" }).waitFor();
   expect(await page.locator("main").textContent()).not.toMatch(/invalid|blocker|error:/i);
